@@ -53,14 +53,21 @@ export const openGame = async (
   return { app, cases, file, close: () => store.close() };
 };
 
-/** Secrets that are the same in each run, so that the same dice fall: what is measured is the same game again. */
+/**
+ * Secrets that are the same in each run, so that the same dice fall: the first game of a process is the same on both
+ * sides, the second too, and no two of one process are alike.
+ */
 const chance = (): App['random'] => {
+  begun += 1;
+  const game = begun;
   let drawn = 0;
   return (bytes) => {
     drawn += 1;
-    return createHash('shake256', { outputLength: bytes }).update(`bench ${drawn}`).digest('hex');
+    return createHash('shake256', { outputLength: bytes }).update(`bench ${game} ${drawn}`).digest('hex');
   };
 };
+
+let begun = 0;
 
 /** What is played, and whether bots look after the seats of the rulers. */
 export interface Played {
@@ -96,13 +103,12 @@ export const newGame = async (house: House, folder: string, { ruleset, scenario,
   return { app, cases, campaignId, rulers, file, close };
 };
 
-/** Europe with a bot in every seat, after so many turns. A game that is won before then is begun anew: no two are alike. */
+/** Europe with a bot in every seat, after so many turns. One that is won before then gives way to the next game. */
 export const newEurope = async (house: House, folder: string, turns: number): Promise<Game> => {
   const ruleset = await house.europe();
   const game = await newGame(house, folder, { ruleset, scenario: EUROPE, bots: true });
   for (let turn = 1; turn <= turns; turn += 1) {
-    const { status } = await getCampaign(game);
-    if (status === 'running') await closeTurn(game, turn);
+    if (await isRunning(game)) await closeTurn(game, turn);
     else {
       await game.close();
       for (const file of globSync(`${game.file}*`)) rmSync(file);
@@ -112,8 +118,11 @@ export const newEurope = async (house: House, folder: string, turns: number): Pr
   return game;
 };
 
-const getCampaign = ({ app: { store }, campaignId }: Game) =>
-  store.db.selectFrom('campaign').select('status').where('id', '=', campaignId).executeTakeFirstOrThrow();
+/** Whether nobody has won it yet. */
+export const isRunning = async ({ app: { store }, campaignId }: Game): Promise<boolean> => {
+  const found = store.db.selectFrom('campaign').select('status').where('id', '=', campaignId);
+  return (await found.executeTakeFirstOrThrow()).status === 'running';
+};
 
 const newUser = async (house: House, { store: { db } }: App): Promise<Actor> => {
   const [{ newId }, { userActor }] = await Promise.all([house.store(), house.app()]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Actor } from '@chancery/app';
 import type { AnyKnown, SeatId } from '@chancery/core';
 import type { House } from '../adapters/house.ts';
-import { closeTurn, type Game, got, kilobytesOf, newEurope, type Ruler, SYSTEM } from './game.ts';
+import { closeTurn, type Game, got, isRunning, kilobytesOf, newEurope, type Ruler, SYSTEM } from './game.ts';
 import { timed, type Work } from './work.ts';
 
 /** Turns of which the results have a row. */
@@ -37,7 +37,7 @@ export const closing: Work = {
         const time = await timed(() => closeTurn(playing, turn));
         const size = SHOWN_TURNS.find((each) => each === turn);
         const sized = size === undefined ? {} : { [`database-${size}`]: kilobytesOf(playing.file) };
-        if (turn === last) {
+        if (turn === last || !(await isRunning(playing))) {
           await playing.close();
           game = null;
         }

@@ -21,7 +21,7 @@ import { rubble, spoilt } from './spoil.ts';
 import type { Chance, FuzzTarget } from './target.ts';
 
 /** Somebody at a moment of a campaign, and lines that they might write. */
-interface Writer {
+export interface Writer {
   readonly ruleset: AnyRuleset;
   readonly known: AnyKnown;
   readonly by: 'ruler' | 'master';
@@ -31,10 +31,10 @@ interface Writer {
 
 const TURNS = 3;
 
-/** Rulers and masters of every ruleset, at the beginning of its smallest scenario and some turns later. */
-const writers = async (): Promise<readonly Writer[]> => {
+/** Rulers and masters of each ruleset, at the beginning of its smallest scenario and some turns later. */
+export const writers = async (rulesets: readonly AnyRuleset[] = RULESETS): Promise<readonly Writer[]> => {
   const found: Writer[] = [];
-  for (const ruleset of RULESETS) {
+  for (const ruleset of rulesets) {
     const position = await beginning(ruleset);
     const plan = { position, seed: 'fuzz', turns: TURNS, player: () => randomPlayer() };
     const last = [...playCampaign(ruleset, plan)].at(-1)?.after ?? position;

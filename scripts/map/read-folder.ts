@@ -23,7 +23,8 @@ export const readFolder = (folder: string): Result<Seedbed, readonly string[]> =
     string,
     string,
   ];
-  const gazetteer = readGazetteer(areas, borders);
+  const routes = join(folder, 'routes.csv');
+  const gazetteer = readGazetteer(areas, borders, existsSync(routes) ? readFileSync(routes, 'utf8') : undefined);
   const settings = readJson(grow, readSettings);
   const faults = [
     ...(gazetteer.ok ? [] : gazetteer.error.map(placed)),

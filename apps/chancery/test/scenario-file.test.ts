@@ -102,6 +102,24 @@ describe('chancery scenario new', () => {
     30_000,
   );
 
+  test('where a scenario says itself where its areas lie names no map, so that areas can be added', async () => {
+    const { folder, runWith } = desk();
+    const run = (...argv: readonly string[]) => runWith({ rulesets: EXAMPLES }, 'scenario', ...argv);
+    expect(await run('new', 'sections', '--out', 'mine.yaml')).toMatchObject({ exit: 0 });
+    const written = readFileSync(join(folder, 'mine.yaml'), 'utf8');
+    expect(written).toContain('\nmap:\n  seed: market-towns\n');
+    expect(written.split('\n')[1]).toContain('map: { world: market-towns } takes the built-in map as it is');
+    const [before, after] = written.split('  borders:\n') as [string, string];
+    writeFileSync(
+      join(folder, 'mine.yaml'),
+      `${before}    - { name: Farside, x: 84, y: 60, terrain: hill }\n  borders:\n    - { a: 10, b: 12, kind: land }\n${after}`,
+    );
+    expect(await run('check', 'mine.yaml')).toMatchObject({
+      exit: 0,
+      out: 'mine.yaml: The Market Towns (sections), 12 lands, 3 seats, no faults\n',
+    });
+  }, 30_000);
+
   test('explains itself by a schema that editors can read', async () => {
     const { run } = withFile(ISLES);
     const { out } = await run('scenario', 'schema', 'medieval-diplomacy');

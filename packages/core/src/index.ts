@@ -87,6 +87,7 @@ export * from './order/write-sheet.ts';
 export * from './order-by.ts';
 export * from './order-sheet/order-sheet.ts';
 export * from './order-sheet/row.ts';
+export * from './order-sheet/sheet-to-text.ts';
 export * from './order-sheet/shown-sheet.ts';
 export * from './practice/practice-game.ts';
 export * from './record/campaign-file.ts';

@@ -1,4 +1,4 @@
-import type { BorderKind } from '@chancery/core';
+import type { BorderKind, Route } from '@chancery/core';
 
 /** A place on the globe in degrees; of an invented realm, `lat` is how far up and `lon` how far right on its own plane. */
 export interface LatLon {
@@ -46,15 +46,23 @@ export interface Correction {
   readonly line: number;
 }
 
+/** One line of routes.csv; `a < b`. */
+export interface GazetteerRoute extends Route {
+  readonly line: number;
+}
+
 /** What a world is grown from, besides a coast. */
 export interface Gazetteer {
   readonly areas: readonly GazetteerArea[];
   readonly corrections: readonly Correction[];
+  readonly routes?: readonly GazetteerRoute[];
+  /** What the figures of the routes are called. */
+  readonly routeFigures?: readonly string[];
 }
 
 /** What is wrong in a gazetteer, with the place where it stands. */
 export interface GazetteerFault {
-  readonly file: 'areas.csv' | 'borders.csv';
+  readonly file: 'areas.csv' | 'borders.csv' | 'routes.csv';
   readonly line: number;
   readonly text: string;
 }

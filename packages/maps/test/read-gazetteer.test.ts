@@ -133,3 +133,46 @@ describe('faults of borders.csv', () => {
     expect(faultsIn(AREAS, '')).toEqual(['borders.csv:1: the heading lacks a, b, kind, why']);
   });
 });
+
+describe('routes of a gazetteer', () => {
+  const ROUTES = `a,b,by,points,attrition,why
+Channel,London,sea,12,3,
+1,"bath, wells",land,2,0,the Thames
+`;
+  const faultsOf = (routes: string): readonly string[] => {
+    const read = readGazetteer(AREAS, BORDERS, routes);
+    return read.ok ? [] : read.error.map(({ file, line, text }) => `${file}:${line}: ${text}`);
+  };
+
+  test('are given by number with their figures, which are called as their columns are', () => {
+    const read = readGazetteer(AREAS, BORDERS, ROUTES);
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        routeFigures: ['points', 'attrition'],
+        routes: [
+          { a: 1, b: 7, by: 'sea', figures: [12, 3], line: 2 },
+          { a: 1, b: 2, by: 'land', figures: [2, 0], line: 3 },
+        ],
+      },
+    });
+  });
+
+  test('are none where there is no table of them', () => {
+    expect(readGazetteer(AREAS, BORDERS)).not.toHaveProperty('value.routes');
+  });
+
+  test('are told with all their faults', () => {
+    expect(faultsOf(`${ROUTES}London,Paris,air,x,,\n7,1,sea,1,1,\n2,2,land,1,99999,`)).toEqual([
+      'routes.csv:4: no land and no sea is called "Paris"',
+      'routes.csv:4: by is "air", not land or sea',
+      'routes.csv:4: points is "x", not a whole number from 0 to 9999',
+      'routes.csv:4: attrition is "", not a whole number from 0 to 9999',
+      'routes.csv:5: this route is in line 2 too',
+      'routes.csv:6: attrition is "99999", not a whole number from 0 to 9999',
+      'routes.csv:6: a route from Bath, Wells to itself',
+    ]);
+    expect(faultsOf('a,b,by,why,one,two,three\n')).toEqual(['routes.csv:1: more than 2 columns of figures']);
+    expect(faultsOf('a,b\n')).toEqual(['routes.csv:1: the heading lacks by, why']);
+  });
+});

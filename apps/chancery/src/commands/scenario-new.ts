@@ -53,11 +53,17 @@ const skeleton = async (ruleset: AnyRuleset, from: string | undefined): Promise<
     throw new Stop(EXIT.usage, `there is no scenario ${id}${meant(id ?? '', ids)}`, [`There are: ${ids.join(', ')}`]);
   }
   const { scenario } = (await ruleset.scenarioData(id)) as { readonly scenario: unknown };
-  const file = { format: 'chancery-scenario-1', ruleset: ruleset.id, map: { world: id }, scenario };
+  const map = ruleset.ownScenarios?.placesOf === undefined ? { world: id } : { seed: id };
+  const file = { format: 'chancery-scenario-1', ruleset: ruleset.id, map, scenario };
   const document = parseDocument(JSON.stringify(file));
   inRows(document);
-  const head = `# A scenario for ${ruleset.title}. docs/scenarios.md explains the file; check it: chancery scenario check FILE\n`;
-  return head + document.toString({ lineWidth: 0 });
+  return headOf(ruleset, id) + document.toString({ lineWidth: 0 });
+};
+
+const headOf = ({ title, ownScenarios }: AnyRuleset, id: string): string => {
+  const head = `# A scenario for ${title}. docs/scenarios.md explains the file; check it: chancery scenario check FILE\n`;
+  if (ownScenarios?.placesOf === undefined) return head;
+  return `${head}# The map is grown from the places below; another seed, another coast. map: { world: ${id} } takes the built-in map as it is.\n`;
 };
 
 /** Lists of records have one line for each record, as people write them. */

@@ -4,13 +4,13 @@ import { grammarOf } from '../order/grammar.ts';
 import { headingIn } from '../order/headings.ts';
 import type { OrderTable } from '../order/order-sheet-spec.ts';
 import { beginsLikeALine, readLines } from '../order/read-lines.ts';
-import { sectionOf, sectionsOf } from '../order/sections.ts';
+import { sectionOf } from '../order/sections.ts';
 import { logicalLines } from '../order/words/logical-lines.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { entriesFor } from './entry.ts';
 import { rowOfOrder } from './order-to-row.ts';
-import { isFilled, type SheetRow } from './row.ts';
-import { lineOfRow, type TableInHand } from './row-to-line.ts';
+import type { SheetRow } from './row.ts';
+import type { TableInHand } from './row-to-line.ts';
 import { sheetSpecOf } from './usual-sheet.ts';
 
 /** An order sheet that is filled in: the rows of each table, by its place in the spec, and what is written below them as lines. */
@@ -31,8 +31,10 @@ export const sheetTablesOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<
 
 const tablesOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly SheetTable<T>[] => {
   const { tables } = sheetSpecOf(catalogue);
+  const { numberSign } = catalogue;
   return tables.map((table) => ({
     ...table,
+    ...(numberSign === undefined ? {} : { numberSign }),
     entries: entriesFor(table.verbs.flatMap((verb) => orderKindOf(catalogue, verb) ?? [])),
     numbered: tables.filter(({ section }) => section === table.section).length > 1,
   }));
@@ -85,74 +87,3 @@ const headed = <T extends RulesetTypes>(
   const heading = sectionOf(orders, section)?.heading;
   return heading === undefined || headingIn(orders, line) !== null ? line : `${heading} ${line}`;
 };
-
-/** The sheet as text, and where each of its lines stands on it. */
-export interface SheetText {
-  readonly text: string;
-  /** By the number of the line, from 1: the table, or null for what is written below, and the row. */
-  readonly places: ReadonlyMap<number, { readonly table: number | null; readonly row: number }>;
-}
-
-/** The lines that a sheet says, section by section, with every heading: what is empty on it is empty. */
-export const sheetToText = <T extends RulesetTypes>(
-  { orders }: HasOrders<T>,
-  known: Known<T>,
-  { tables, lines }: FilledSheet,
-): SheetText => {
-  const said: Said[] = [];
-  sheetTablesOf(orders).forEach((table, index) => {
-    (tables[index] ?? []).forEach((row, at) => {
-      if (!isFilled(row)) return;
-      said.push({
-        ...numberOf(row),
-        section: table.section,
-        line: lineOfRow(table, known, row),
-        table: index,
-        row: at,
-      });
-    });
-  });
-  lines.forEach((row, at) => {
-    if (!isFilled(row)) return;
-    const line = row.cells.join(' ').trim();
-    const heading = headingIn(orders, line);
-    const own =
-      heading === null ? { section: undefined, line } : { section: heading.section, line: heading.rest ?? '' };
-    said.push({ ...numberOf(row), ...own, table: null, row: at });
-  });
-  const text: string[] = [];
-  let next = 1;
-  const write = (line: string): void => {
-    text.push(line);
-    next += line.split(LINE_END).length;
-  };
-  const places = new Map<number, { table: number | null; row: number }>();
-  for (const section of [undefined, ...sectionsOf(orders).map(({ id }) => id)]) {
-    if (section !== undefined) write(sectionOf(orders, section)?.heading ?? '');
-    for (const { line, table, row } of inTheirOrder(said.filter((each) => each.section === section))) {
-      places.set(next, { table, row });
-      write(line);
-    }
-  }
-  return { text: text.join('\n'), places };
-};
-
-interface Said {
-  readonly number: number;
-  readonly section: string | undefined;
-  readonly line: string;
-  readonly table: number | null;
-  readonly row: number;
-}
-
-const numberOf = ({ number }: SheetRow): { readonly number: number } => ({
-  number: /^\d{1,6}$/.test(number.trim()) ? Number(number) : LAST,
-});
-
-const LINE_END = /\r\n|[\n\r]/;
-
-/** Behind all that have a number. */
-const LAST = Number.MAX_SAFE_INTEGER;
-
-const inTheirOrder = (said: readonly Said[]): readonly Said[] =>
-  [...said].sort((one, other) => one.number - other.number);

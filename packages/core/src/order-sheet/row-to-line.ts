@@ -4,8 +4,9 @@ import type { GroupsType, ParamType } from '../order/arguments/param.ts';
 import { partsToSay } from '../order/arguments/saying.ts';
 import type { ArgumentTail, PlainTail, Wording } from '../order/grammar.ts';
 import type { OrderColumn } from '../order/order-sheet-spec.ts';
-import { closersOf, quoted } from '../order/words/quotes.ts';
+import type { NumberSign } from '../order/words/words.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { cellWords, inQuotes } from './cell-words.ts';
 import { argsOf, type Entry, paramOf } from './entry.ts';
 import type { SheetRow } from './row.ts';
 
@@ -13,6 +14,8 @@ import type { SheetRow } from './row.ts';
 export interface TableInHand<T extends RulesetTypes> {
   readonly columns: readonly OrderColumn[];
   readonly entries: readonly Entry<T>[];
+  /** What a `#` before a digit means in its cells. */
+  readonly numberSign?: NumberSign;
 }
 
 /**
@@ -20,19 +23,20 @@ export interface TableInHand<T extends RulesetTypes> {
  * missing or wrong is said by whoever reads the line, as of any other.
  */
 export const lineOfRow = <T extends RulesetTypes>(
-  { columns, entries }: TableInHand<T>,
+  table: TableInHand<T>,
   known: Known<T>,
   { entry: label, cells }: SheetRow,
 ): string => {
+  const { entries } = table;
   const [only, ...others] = entries;
   const entry =
     entries.find((each) => each.label === label) ?? (others.length === 0 && label === '' ? only : undefined);
   if (entry === undefined)
     return [label, ...cells]
-      .map(oneLine)
+      .map((cell) => asWords(table, cell))
       .filter((each) => each !== '')
       .join(' ');
-  const given = givenIn(entry, columns, known, cells);
+  const given = givenIn(entry, table, known, cells);
   const unit = entry.kind.unit === undefined ? undefined : given.get('unit');
   if (entry.kind.unit !== undefined) given.delete('unit');
   const wording = wordingFor(entry.wordings, [...given.keys()]);
@@ -48,28 +52,29 @@ export const lineOfRow = <T extends RulesetTypes>(
     return cell === undefined ? [] : [asArgument(part, cell)];
   });
   // What has no place in this order is not lost: the reader of the line says so.
-  const leftOver = [...given].flatMap(([name, cell]) => (said.has(name) ? [] : [cell]));
-  return [unit ?? '', wording.verb, ...words, ...leftOver, ...strangeCells(entry, columns, cells)]
+  const leftOver = [...given].flatMap(([name, cell]) => (said.has(name) ? [] : [asWords(table, cell)]));
+  return [unit ?? '', wording.verb, ...words, ...leftOver, ...strangeCells(entry, table, cells)]
     .filter((each) => each !== '')
     .join(' ');
 };
 
 /** Only a free text may go on in a second line. */
-const oneLine = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
+const asWords = <T extends RulesetTypes>({ numberSign }: TableInHand<T>, cell: string): string =>
+  cellWords(cell.replaceAll(/\s+/g, ' ').trim(), numberSign);
 
 /** By argument what its cells say; several cells of one argument are its groups. */
 const givenIn = <T extends RulesetTypes>(
   entry: Entry<T>,
-  columns: readonly OrderColumn[],
+  table: TableInHand<T>,
   known: Known<T>,
   cells: readonly string[],
 ): Map<string, string> => {
   const given = new Map<string, string>();
-  columns.forEach((column, at) => {
+  table.columns.forEach((column, at) => {
     const name = argOf(entry, column);
     const type = name === undefined ? undefined : paramOf(entry.kind, name)?.type;
     if (name === undefined || type === undefined) return;
-    const cell = isFreeText(type) ? (cells[at] ?? '').trim() : oneLine(cells[at] ?? '');
+    const cell = isFreeText(type) ? (cells[at] ?? '').trim() : asWords(table, cells[at] ?? '');
     if (cell === '') return;
     const text = column.groups === undefined ? cell : groupText(type as GroupsType<T>, column.groups, known, cell);
     const before = given.get(name);
@@ -122,7 +127,7 @@ const extraArgs = <T extends RulesetTypes>(wording: Wording<T>): readonly string
   extrasIn(wording).flatMap(({ parts }) => parts.flatMap((part) => (part.part === 'argument' ? [part.name] : [])));
 
 const asArgument = <T extends RulesetTypes>({ type, glue }: ArgumentTail<T>, cell: string): string => {
-  if (isFreeText(type) && closersOf(cell.charAt(0)) === undefined) return quoted(cell);
+  if (isFreeText(type)) return inQuotes(cell);
   return cell.toLowerCase().startsWith(glue) ? cell : glue + cell;
 };
 
@@ -131,7 +136,7 @@ const isFreeText = <T extends RulesetTypes>({ kind }: ParamType<T>): boolean => 
 /** What stands in columns that the order does not have. */
 const strangeCells = <T extends RulesetTypes>(
   entry: Entry<T>,
-  columns: readonly OrderColumn[],
+  table: TableInHand<T>,
   cells: readonly string[],
 ): readonly string[] =>
-  columns.flatMap((column, at) => (argOf(entry, column) === undefined ? oneLine(cells[at] ?? '') : []));
+  table.columns.flatMap((column, at) => (argOf(entry, column) === undefined ? asWords(table, cells[at] ?? '') : []));

@@ -3,6 +3,7 @@ import {
   defineOrders,
   fillSheet,
   type OrderCatalogue,
+  readSheetText,
   type SheetRow,
   sheetTablesOf,
   sheetToText,
@@ -41,7 +42,37 @@ test('what nobody understands stands below the tables with its heading, and goes
   const { text, places } = sheetToText(rounds, known, filled);
   expect(text.split('\n')).toContain('TRADE with everybody');
   expect(text.indexOf('ROUND 2')).toBeLessThan(text.indexOf('TRADE with everybody'));
-  expect([...places.values()].filter(({ table }) => table === null)).toEqual([{ table: null, row: 0 }]);
+  expect([...places.values()].filter(({ table }) => table === null)).toEqual([{ table: null, row: 0, number: 1 }]);
+});
+
+test('a row ends where it ends: quotes are closed, and what would be a comment is read and refused', () => {
+  expect(textOf(row('SEND GOLD', { House: 'Bear #2', Amount: '5' }), row('REFUSE GIFTS', { House: '“Bear' }))).toBe(
+    'SEND GOLD Bear "#2" 5\nREFUSE GIFTS “Bear”',
+  );
+  const below = (...lines: readonly string[]) =>
+    sheetToText(toy, toyKnown, { tables: [], lines: lines.map((line) => ({ number: '', entry: '', cells: [line] })) });
+  expect(below('NAME "Bear', '; a note', 'HOLD "x"').text).toBe('NAME "Bear"\nHOLD "x"');
+  const { places } = below('NAME "Bear\nand Wolf"', 'HOLD');
+  expect([...places].map(([line, { row: at }]) => [line, at])).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+  ]);
+});
+
+test('a row that says a heading is no heading, and one that nearly does takes no other row along', () => {
+  const [first] = sheetTablesOf(rounds.orders).flatMap(({ section }, at) => (section === 'round-1' ? [at] : []));
+  const inRound = (entry: string) => {
+    const rows = [
+      { number: '', entry, cells: [''] },
+      { number: '', entry: '', cells: ['3'] },
+    ];
+    const filled = sheetTablesOf(rounds.orders).map((_, at) => (at === first ? rows : []));
+    return sheetToText(rounds, known, { tables: filled, lines: [] }).text;
+  };
+  expect(inRound('ROUND 2').split('\n').slice(0, 4)).toEqual(['ROUND 1', '"ROUND 2"', 'BUILD 3', 'ROUND 2']);
+  const read = readSheetText(rounds, known, inRound('ROUND 4'));
+  expect(read.lines.map(({ order }) => order?.section)).toEqual([undefined, 'round-1']);
 });
 
 test('an order sheet that does not fit its orders is refused with every fault', () => {

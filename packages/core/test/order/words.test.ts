@@ -41,11 +41,11 @@ describe('words', () => {
 
   test('a comment ends the line, but not in quotes', () => {
     expect(texts('a "b # c" d # e "f')).toEqual(['a', 'b # c', 'd']);
-    expect(wordsOf('a # "b').unclosed).toBe(-1);
+    expect(wordsOf('a # "b')).toMatchObject({ unclosed: -1, comment: 2 });
   });
 
   test('a line that begins with a semicolon is a comment', () => {
-    expect(wordsOf('  ; a "b')).toEqual({ words: [], unclosed: -1 });
+    expect(wordsOf('  ; a "b')).toEqual({ words: [], unclosed: -1, comment: 0 });
     expect(texts('a; b ; c')).toEqual(['a;', 'b', 'c']);
   });
 

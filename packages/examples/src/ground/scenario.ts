@@ -1,4 +1,4 @@
-import type { JsonSchema, Ruleset, RulesetTypes, ScenarioFault, World } from '@chancery/core';
+import type { JsonSchema, Ruleset, RulesetTypes, ScenarioFault, ScenarioPlaces, World } from '@chancery/core';
 import {
   armsFaults,
   CODE,
@@ -42,12 +42,14 @@ export interface MoreOfScenario<More> {
   readonly optional?: { readonly [name: string]: JsonSchema };
   readonly lastTurn: number;
   faults(file: GroundFile<More>, world: World): readonly ScenarioFault[];
+  /** Where its file says that its areas lie, if it does. */
+  placesOf?(file: GroundFile<More>): ScenarioPlaces;
 }
 
 type Reading<T extends RulesetTypes> = Pick<Ruleset<T>, 'options' | 'readOptions' | 'readScenario' | 'ownScenarios'>;
 
 /** How scenarios and options of a game are read. */
-export const groundReading = <More>({ schema, optional = {}, lastTurn, faults }: MoreOfScenario<More>) => {
+export const groundReading = <More>({ schema, optional = {}, lastTurn, faults, placesOf }: MoreOfScenario<More>) => {
   const power = row({
     code: CODE,
     name: TEXT,
@@ -65,6 +67,7 @@ export const groundReading = <More>({ schema, optional = {}, lastTurn, faults }:
       schema: file,
       faultsIn: (read, world) => [...faultsOfPowers(read, world), ...faults(read, world)],
       scenarioOf: (read) => read,
+      ...(placesOf === undefined ? {} : { grown: { faultsIn: () => [], placesOf } }),
     }),
   } satisfies Reading<RulesetTypes & { readonly scenario: GroundScenario<More>; readonly options: GroundOptions }>;
 };

@@ -6,6 +6,7 @@ import { groundReading, ON_THE_MAP } from '../ground/scenario.ts';
 import { AT_DESK } from './at-desk.ts';
 import { bot } from './bot.ts';
 import { EVENT_RULES } from './events.ts';
+import { PLACES, placesOf } from './places.ts';
 import { setup, view } from './setup.ts';
 import { PHASES } from './turn.ts';
 import { GOODS, type Market, type Sections, type SectionsPosition } from './types.ts';
@@ -37,8 +38,10 @@ export const sections: AnyRuleset = defineRuleset<Sections>({
     schema: {
       makes: list(row({ town: TOWN, good: GOOD })),
       commissions: list(row({ good: GOOD, town: TOWN, pay: whole(1, 999) })),
+      ...PLACES,
     },
     lastTurn: 8,
+    placesOf,
     faults: ({ makes, commissions }, { areas }) =>
       Object.entries({ makes, commissions }).flatMap(([field, entries]) =>
         entries.flatMap(({ good, town }, at) =>

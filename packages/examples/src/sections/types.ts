@@ -1,4 +1,4 @@
-import type { Known, Position } from '@chancery/core';
+import type { Border, Known, Position, Route } from '@chancery/core';
 import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
 import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
 
@@ -23,6 +23,15 @@ export type SectionsPosition = Position<Sections>;
 export interface Market {
   readonly makes: readonly { readonly town: AreaNumber; readonly good: Good }[];
   readonly commissions: readonly Omit<Commission, 'number'>[];
+  /** The towns where they lie, in the order of their numbers: the map is grown from them and the two tables. */
+  readonly places: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly y: number;
+    readonly terrain: string;
+  }[];
+  readonly borders: readonly Required<Pick<Border, 'a' | 'b' | 'kind'>>[];
+  readonly routes: readonly Route[];
 }
 export type SectionsScenario = GroundScenario<Market>;
 

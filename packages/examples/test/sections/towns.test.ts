@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Ruleset, readSheetText, seatId, worldAt } from '@chancery/core';
 import { drawSvg, faultsOfWorld } from '@chancery/maps';
-import type { GivenTables, PointArea } from '@chancery/maps/grow';
 import { botPlayer, firstPosition, knownTo, playCampaign } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import { sections } from '../../src/index.ts';
 import { goalsFrom } from '../../src/sections/towns.ts';
-import type { Sections, SectionsPosition, State } from '../../src/sections/types.ts';
+import type { Market, Sections, SectionsPosition, State } from '../../src/sections/types.ts';
 
 const ruleset = sections as unknown as Ruleset<Sections>;
 const first = (seed = 'towns') => firstPosition(ruleset, { scenario: 'market-towns', seed });
 const ASH = seatId('Ash');
 
 const table = JSON.parse(
-  readFileSync(new URL('../../src/sections/scenario/points.json', import.meta.url), 'utf8'),
-) as GivenTables & { readonly areas: readonly PointArea[] };
+  readFileSync(new URL('../../src/sections/scenario/scenario.json', import.meta.url), 'utf8'),
+) as Market;
 
 const pairs = (list: readonly { readonly a: number; readonly b: number }[] = []) =>
   list.map(({ a, b }) => `${a} ${b}`).sort();
@@ -30,9 +29,9 @@ test('the map follows its tables: borders, and routes by land and sea with their
   expect(faultsOfWorld(world)).toEqual([]);
   expect(pairs(world.borders)).toEqual(pairs(table.borders));
   expect(world.routes?.map(({ a, b, by, figures }) => `${a} ${b} ${by} ${figures}`).sort()).toEqual(
-    table.routes?.map(({ a, b, by, figures }) => `${a} ${b} ${by} ${figures}`).sort(),
+    table.routes.map(({ a, b, by, figures }) => `${a} ${b} ${by} ${figures}`).sort(),
   );
-  expect(world.areas.map(({ name }) => name)).toEqual(table.areas.map(({ name }) => name));
+  expect(world.areas.map(({ name }) => name)).toEqual(table.places.map(({ name }) => name));
 });
 
 describe('SC-1.5 and SC-1.10: routes', () => {

@@ -5,6 +5,7 @@ import {
   ok,
   type Result,
   type ScenarioFault,
+  type ScenarioPlaces,
   schemaFaults,
   type World,
 } from '@chancery/core';
@@ -22,6 +23,13 @@ export interface ScenarioRules<File, Scenario> {
   /** What makes no sense though the shape is right; paths begin within the file. */
   faultsIn(file: File, world: World): readonly ScenarioFault[];
   scenarioOf(read: ReadScenarioData<File>): Scenario;
+  /** For rules whose scenarios say themselves where their areas lie. */
+  readonly grown?: {
+    /** What makes no sense whatever the map is; paths begin within the file. */
+    faultsIn(file: File): readonly ScenarioFault[];
+    /** Paths begin within the file. */
+    placesOf(file: File): ScenarioPlaces;
+  };
   readonly secrets?: readonly string[];
 }
 
@@ -37,9 +45,29 @@ export const scenarioReading = <File, Scenario>(rules: ScenarioRules<File, Scena
       const read = readData(rules, data);
       return read.ok ? [] : read.error.map(({ line: _line, ...fault }) => fault);
     },
+    ...(rules.grown === undefined ? {} : { placesOf: placesReading(rules.schema, rules.grown) }),
     ...(rules.secrets === undefined ? {} : { secrets: rules.secrets }),
   },
 });
+
+const placesReading =
+  <File>(schema: JsonSchema, { faultsIn, placesOf }: NonNullable<ScenarioRules<File, unknown>['grown']>) =>
+  (scenario: unknown): Result<ScenarioPlaces, readonly ScenarioFault[]> => {
+    const shape = schemaFaults(schema, scenario);
+    const faults = shape.length > 0 ? shape : faultsIn(scenario as File);
+    if (faults.length > 0) return err(faults.map((fault) => within('scenario', fault)));
+    const { areas, borders, routes, ...rest } = placesOf(scenario as File);
+    const inScenario = <Entry extends { readonly path: string }>(entry: Entry): Entry => ({
+      ...entry,
+      path: `scenario.${entry.path}`,
+    });
+    return ok({
+      ...rest,
+      areas: areas.map(inScenario),
+      ...(borders === undefined ? {} : { borders: borders.map(inScenario) }),
+      ...(routes === undefined ? {} : { routes: routes.map(inScenario) }),
+    });
+  };
 
 /** A fault, and how it is told in a line: faults of the shape name their path, those of the sense their entry. */
 interface ToldFault extends ScenarioFault {

@@ -17,6 +17,23 @@ test('what was made of a list of orders is kept until the list grows or the view
   expect([forecastOf(known, [...orders]), made]).toEqual(['1: march,hold', 4]);
 });
 
+test('where only the first orders of a list count, what was made of them is kept while others follow', () => {
+  const made: string[] = [];
+  const raisedBy = keptForOrders(
+    (_: { readonly view: object }, orders: readonly string[]) => {
+      made.push(orders.join());
+      return orders.length;
+    },
+    (orders) => orders.lastIndexOf('muster') + 1,
+  );
+  const [known, orders] = [{ view: {} }, ['march', 'muster', 'hold']];
+  expect([raisedBy(known, orders), made]).toEqual([2, ['march,muster']]);
+  orders.push('march');
+  expect([raisedBy(known, orders), made]).toEqual([2, ['march,muster']]);
+  orders.push('muster');
+  expect([raisedBy(known, orders), made]).toEqual([5, ['march,muster', 'march,muster,hold,march,muster']]);
+});
+
 test('a trial carries events out on its own state; dice fall as one would wish, and what came before them is certain', () => {
   const state = { gold: 3 };
   const trial = trialOn<{ readonly tax: number }, { readonly gold: number }, number>({

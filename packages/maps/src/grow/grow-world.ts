@@ -8,6 +8,7 @@ import { facesOf } from './faces.ts';
 import { innerLines } from './inner-lines.ts';
 import { landTest } from './land-test.ts';
 import { lawfulBorders } from './lawful-borders.ts';
+import { layRoutes, listedBorders } from './lay-routes.ts';
 import { type Land, layoutOf } from './layout.ts';
 import { outlinesOf } from './outlines.ts';
 import type { GrowSettings } from './settings.ts';
@@ -46,10 +47,11 @@ export const growWorld = (
   const areas = areasOf(gazetteer, sites, ringsOf);
   const { remarks, ...bordering } =
     settings.borders === 'given'
-      ? lawfulBorders(areas, gazetteer.corrections)
+      ? lawfulBorders(areas, listedBorders(gazetteer))
       : correctedBorders(areas, touchesOf(areas, arcs, settings.leastBorder), gazetteer.corrections);
   const { id, title } = settings;
   const wilds = largestFirst(ringsOf.get(WILD) ?? []);
   const { right: width, bottom: height } = frame;
-  return ok({ world: { id, title, width, height, areas, ...bordering, wilds }, remarks });
+  const world = { id, title, width, height, areas, ...bordering, wilds };
+  return ok({ world: { ...world, ...layRoutes(world, gazetteer) }, remarks });
 };

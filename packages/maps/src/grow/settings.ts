@@ -30,7 +30,7 @@ export interface GrowSettings {
   readonly leastIsland: number;
   /** Areas that touch along fewer units than this are no neighbours. */
   readonly leastBorder: number;
-  /** `given`: borders.csv lists all borders, and they are the law; without it, whatever touches borders and the file corrects it. */
+  /** `given`: borders.csv and the routes by land of routes.csv list all borders, and they are the law; without it, whatever touches borders and the file corrects it. */
   readonly borders?: 'given';
   /** How much borders wander, in percent of their length: 0 straight, 20 natural, 50 wild. */
   readonly roughness: number;

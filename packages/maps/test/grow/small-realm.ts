@@ -75,8 +75,8 @@ export const AREAS = `number,name,kind,lat,lon,terrain,more,value
 ,,wild,75,30,,
 `;
 
-export const gazetteer = (areas: string = AREAS, borders = ''): Gazetteer => {
-  const read = readGazetteer(areas, `a,b,kind,why\n${borders}`);
+export const gazetteer = (areas: string = AREAS, borders = '', routes?: string): Gazetteer => {
+  const read = readGazetteer(areas, `a,b,kind,why\n${borders}`, routes);
   if (!read.ok) throw new Error(read.error.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n'));
   return read.value;
 };

@@ -1,9 +1,10 @@
-import type { GroupsType, ListType, NamedType, ParamType } from '@chancery/core';
-import { everyNumbered, MOST_OF_ANYTHING, namedTypes, numberType, textType } from '@chancery/kit';
+import type { GroupsType, ListType, Named, NamedType, ParamType } from '@chancery/core';
+import { everyNumbered, keptForOrders, MOST_OF_ANYTHING, namedTypes, numberType, textType } from '@chancery/kit';
 import { forecastOf } from '../known/forecast.ts';
 import { holdingName } from '../names/names.ts';
+import type { Order } from '../order.ts';
 import { unitName } from '../rules/units.ts';
-import type { Types } from '../types.ts';
+import type { GameKnown, Types } from '../types.ts';
 import {
   COVERT_TEMPLATES,
   HOLDING_KINDS,
@@ -52,6 +53,22 @@ export const HOLDING: NamedType<Types> = {
     view.holdings.map((holding) => ({ value: holding.id, names: [holdingName(setting, holding)] })),
 };
 
+/** Units that earlier lines should raise are there to be ordered: their numbers are the next ones. */
+const raisedNames = keptForOrders(
+  (known: GameKnown, raising: readonly Order[]): readonly Named[] =>
+    raising.length === 0
+      ? []
+      : (forecastOf(known, raising)?.events ?? []).flatMap((event) =>
+          event.kind === 'raised' && event.domain === known.view.domain
+            ? event.units.map(({ number }) => {
+                const name = unitName(known.setting, { owner: event.domain, number });
+                return { value: name, names: [name, `${number}`] };
+              })
+            : [],
+        ),
+  (before) => before.findLastIndex(({ verb }) => verb === 'MUSTER' || verb === 'LEVY') + 1,
+);
+
 /** A unit by its code and number: `SKA3`, and of one's own just `3`. */
 export const UNIT: NamedType<Types> = {
   kind: 'named',
@@ -63,16 +80,7 @@ export const UNIT: NamedType<Types> = {
       value: name,
       names: owner === view.domain ? [name, `${number}`] : [name],
     })),
-  /** Units that earlier lines should raise are there to be ordered: their numbers are the next ones. */
-  given: (known, before) =>
-    (forecastOf(known, before)?.events ?? []).flatMap((event) =>
-      event.kind === 'raised' && event.domain === known.view.domain
-        ? event.units.map(({ number }) => {
-            const name = unitName(known.setting, { owner: event.domain, number });
-            return { value: name, names: [name, `${number}`] };
-          })
-        : [],
-    ),
+  given: (known, before) => raisedNames(known, before),
 };
 
 const PLURAL: { readonly [Type in UnitType]?: readonly string[] } = {

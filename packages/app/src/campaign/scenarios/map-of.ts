@@ -1,18 +1,29 @@
 import { type AnyRuleset, err, ok, type Result, type ScenarioFault, type World } from '@chancery/core';
 import { cutWorld } from '@chancery/maps';
 import { grownMap } from './grown-map.ts';
-import type { MapThatIsThere, ScenarioMap } from './scenario-map.ts';
+import { grownPlaces } from './grown-places.ts';
+import type { ScenarioFile } from './scenario-file.ts';
+import type { MapThatIsThere } from './scenario-map.ts';
 
-/** The world that a file names or gives the places of, or what is wrong with the way in which it does. */
+/**
+ * The world that a file names or gives the places of, or what is wrong with the way in which it does. Where the rules let a scenario
+ * itself say where its areas lie, a file that names no map has it grown from there.
+ */
 export const mapOf = async (
   ruleset: AnyRuleset,
-  map: ScenarioMap,
+  { map = {}, scenario }: ScenarioFile,
   title: string,
 ): Promise<Result<World, readonly ScenarioFault[]>> => {
   const { world, points, ...rest } = map;
   if (world !== undefined && points !== undefined) return err([BOTH]);
   if (points !== undefined) return map.areas === undefined ? grownMap({ points, ...rest }, title) : err([PARTS]);
-  return world === undefined ? err([NEITHER]) : partOf(ruleset, { world, ...rest }, title);
+  if (world !== undefined) return partOf(ruleset, { world, ...rest }, title);
+  const { placesOf } = ruleset.ownScenarios ?? {};
+  if (placesOf === undefined) return err([NEITHER]);
+  const [stray] = Object.keys(map).filter((field) => field !== 'seed');
+  if (stray !== undefined) return err([{ ...STRAY, path: `map.${stray}` }]);
+  const places = placesOf(scenario);
+  return places.ok ? grownPlaces(places.value, { title, seed: map.seed }) : places;
 };
 
 const NEITHER: ScenarioFault = {
@@ -20,6 +31,13 @@ const NEITHER: ScenarioFault = {
   text: 'it has neither a world nor points',
   remedy: 'Write the id of a built-in scenario under world, or the places of your areas under points.',
 };
+
+const STRAY: ScenarioFault = {
+  path: 'map',
+  text: 'the scenario says itself where its areas lie and how they hang together',
+  remedy: 'Leave it out.',
+};
+
 const BOTH: ScenarioFault = {
   path: 'map',
   text: 'it has a world and points',

@@ -18,7 +18,8 @@ export const SCENARIO_FORMAT = 'chancery-scenario-1';
 export interface ScenarioFile {
   readonly format: typeof SCENARIO_FORMAT;
   readonly ruleset: string;
-  readonly map: ScenarioMap;
+  /** May be left out where the scenario says itself where its areas lie. */
+  readonly map?: ScenarioMap;
   /** In the shape of the ruleset. */
   readonly scenario: { readonly title: string } & { readonly [field: string]: unknown };
 }
@@ -30,13 +31,17 @@ export const scenarioFileSchema = ({ id, title, ownScenarios }: AnyRuleset) =>
     : {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
         title: `A scenario for ${title}`,
-        ...headSchema([id], ownScenarios.schema),
+        ...headSchema([id], ownScenarios.schema, ownScenarios.placesOf === undefined ? ['map'] : []),
       };
 
-const headSchema = (rulesets: readonly string[], scenario: JsonSchema): JsonSchema => ({
+const headSchema = (
+  rulesets: readonly string[],
+  scenario: JsonSchema,
+  alsoRequired: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
-  required: ['format', 'ruleset', 'map', 'scenario'],
+  required: ['format', 'ruleset', ...alsoRequired, 'scenario'],
   properties: {
     format: { enum: [SCENARIO_FORMAT] },
     ruleset: { enum: rulesets },

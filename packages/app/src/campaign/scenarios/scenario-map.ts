@@ -87,7 +87,8 @@ export const MAP_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: [],
-  description: 'Where the game is played: world, or points',
+  description:
+    'Where the game is played: world, or points; without either, as the scenario itself has it, for rules that know that',
   properties: {
     world: name('The id of a built-in scenario of the ruleset, whose map is taken'),
     areas: list(

@@ -32,7 +32,7 @@ export const studyScenario = async (
   const read = readScenarioFile(rulesets, json.value);
   if (!read.ok) return refused(read.error);
   const { file, ruleset, own } = read.value;
-  const world = await mapOf(ruleset, file.map, titleOf(file));
+  const world = await mapOf(ruleset, file, titleOf(file));
   if (!world.ok) return refused(world.error);
   const data = { scenario: file.scenario, world: world.value };
   const faults = own.faultsOf(data);

@@ -143,12 +143,17 @@ export const namesOf = <T extends RulesetTypes>(type: NamedType<T>, known: Known
   return index;
 };
 
-/** The index of what earlier orders have named; null where a type knows nothing of the kind. */
+/** The index of what earlier orders have named; null where they have named nothing. */
 export const givenNames = <T extends RulesetTypes>(
   { given }: NamedType<T>,
   { known, before }: { readonly known: Known<T>; readonly before?: readonly T['order'][] | undefined },
-): NameIndex | null =>
-  given === undefined || before === undefined || before.length === 0 ? null : new NameIndex(given(known, before));
+): NameIndex | null => {
+  if (given === undefined || before === undefined || before.length === 0) return null;
+  const named = given(known, before);
+  return named.length === 0 ? null : indexOfGiven(named);
+};
+
+const indexOfGiven = onceFor((named: readonly Named[]) => new NameIndex(named));
 
 const indexesOf = onceFor((_: object) => new WeakMap<object, NameIndex>());
 

@@ -20,7 +20,10 @@ export interface NamedType<T extends RulesetTypes = RulesetTypes> {
   readonly pattern?: { readonly test: RegExp; value(words: string): string | number };
   /** Null stands for "none", as in FOLLOW nobody. */
   readonly nullable?: boolean;
-  /** What earlier orders of the same sheet have named, so that later ones may speak of it: a city founded in the line before. */
+  /**
+   * What earlier orders of the same sheet have named, so that later ones may speak of it: a city founded in the line before. It is
+   * asked for each name of each line; the same list is indexed once.
+   */
   given?(known: Known<T>, before: readonly T['order'][]): readonly Named[];
 }
 

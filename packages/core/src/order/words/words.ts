@@ -17,6 +17,8 @@ export interface LineWords {
   readonly words: readonly Word[];
   /** Where a quote stands that is never closed; -1 if none. The words end before it. */
   readonly unclosed: number;
+  /** Where a comment begins; -1 if there is none. The words end before it. */
+  readonly comment: number;
 }
 
 /** What `#` does before a digit: it begins a comment as anywhere else, or it says the number of a thing, as in `#7`. */
@@ -29,7 +31,7 @@ export type NumberSign = 'comment' | 'number';
  */
 export const wordsOf = (line: string, sign: NumberSign = 'comment'): LineWords => {
   const words: Word[] = [];
-  if (COMMENT_LINE.test(line)) return { words, unclosed: -1 };
+  if (COMMENT_LINE.test(line)) return { words, unclosed: -1, comment: 0 };
   PIECE.lastIndex = 0;
   for (let piece = PIECE.exec(line); piece !== null; piece = PIECE.exec(line)) {
     const text = piece[0];
@@ -37,7 +39,7 @@ export const wordsOf = (line: string, sign: NumberSign = 'comment'): LineWords =
     if (text === '#') {
       NUMBERED.lastIndex = from;
       const numbered = sign === 'number' ? NUMBERED.exec(line)?.[0] : undefined;
-      if (numbered === undefined) break;
+      if (numbered === undefined) return { words, unclosed: -1, comment: from };
       words.push({ text: numbered, key: fold(numbered), quoted: false, from, to: from + numbered.length });
       PIECE.lastIndex = from + numbered.length;
       continue;
@@ -49,12 +51,12 @@ export const wordsOf = (line: string, sign: NumberSign = 'comment'): LineWords =
       continue;
     }
     const end = closingQuote(line, from + 1, closers);
-    if (end < 0) return { words, unclosed: from };
+    if (end < 0) return { words, unclosed: from, comment: -1 };
     const inside = unquoted(line.slice(from + 1, end), closers);
     words.push({ text: inside, key: fold(inside), quoted: true, from, to: end + 1 });
     PIECE.lastIndex = end + 1;
   }
-  return { words, unclosed: -1 };
+  return { words, unclosed: -1, comment: -1 };
 };
 
 /** The number of a thing, where a word may begin. */

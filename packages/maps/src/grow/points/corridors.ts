@@ -1,4 +1,5 @@
 import { between, distance, type Spot } from '../plane.ts';
+import { OPEN_WATER } from '../route-lines.ts';
 import { groundOf } from './ground.ts';
 import type { Lattice, Seed } from './lattice.ts';
 import { SPACING } from './spread.ts';
@@ -67,7 +68,7 @@ const meetingOn = (lattice: Lattice): ReadonlyMap<string, number> => {
     const own = owners[knot] as number;
     const right = (knot + 1) % lattice.columns === 0 ? own : (owners[knot + 1] ?? own);
     for (const other of [right, owners[knot + lattice.columns] ?? own]) {
-      if (other === own || other === NOBODY || own === NOBODY) continue;
+      if (other === own || other === OPEN_WATER || own === OPEN_WATER) continue;
       const key = own < other ? `${own} ${other}` : `${other} ${own}`;
       meeting.set(key, (meeting.get(key) ?? 0) + 1);
     }
@@ -75,8 +76,6 @@ const meetingOn = (lattice: Lattice): ReadonlyMap<string, number> => {
   return meeting;
 };
 
-export const NOBODY = -1;
-
 /** The area that every knot belongs to, as far as the nearest seed can tell. */
 export const ownersOn = ({ seeds, land, sea }: Lattice, ground: Float64Array): Int32Array =>
-  Int32Array.from(ground, (height, knot) => seeds[(height > 0 ? land : sea)[knot] as number]?.owner ?? NOBODY);
+  Int32Array.from(ground, (height, knot) => seeds[(height > 0 ? land : sea)[knot] as number]?.owner ?? OPEN_WATER);

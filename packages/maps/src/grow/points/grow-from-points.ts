@@ -5,15 +5,15 @@ import type { Gazetteer, GazetteerArea } from '../../gazetteer.ts';
 import { growWorld } from '../grow-world.ts';
 import type { Land } from '../layout.ts';
 import type { Spot } from '../plane.ts';
+import { routeLines } from '../route-lines.ts';
 import type { GrowSettings } from '../settings.ts';
 import { contourOf } from './contour.ts';
 import { addCorridors, ownersOn } from './corridors.ts';
 import { faultsOfPoints } from './faults-of-points.ts';
 import { groundOf } from './ground.ts';
-import { type Lattice, latticeOf, type Seed } from './lattice.ts';
+import { type Lattice, latticeOf, type Seed, STEP } from './lattice.ts';
 import type { GivenTables, PointArea, PointWorldHead } from './point-area.ts';
 import type { PointFault } from './point-fault.ts';
-import { routeLines } from './route-lines.ts';
 import { type Spread, spreadOut } from './spread.ts';
 import { type Wants, wantsOf } from './wants.ts';
 import { wildsOf } from './wilds.ts';
@@ -87,7 +87,7 @@ const attempt = (
   if (!grown.ok) return err(grown.error[0]?.text ?? '');
   const { world } = grown.value;
   if (given.routes === undefined) return ok(world);
-  const routes = routeLines(world, given.routes, lattice, ownersOn(lattice, ground));
+  const routes = routeLines(world, given.routes, { ...lattice, step: STEP, owners: ownersOn(lattice, ground) });
   return ok({ ...world, routes, ...(given.routeFigures === undefined ? {} : { routeFigures: given.routeFigures }) });
 };
 

@@ -79,7 +79,8 @@ const whysOf = ({ checked, words }: SeatPage, { places }: SheetShown): Beside['w
     const place = places.get(line);
     if (place === undefined || outcome === 'accepted') continue;
     const texts = reasons.map(({ level, text }) => (level === 'warning' ? `${words.seat.note} ${text}` : text));
-    found.set(`${place.table} ${place.row}`, texts);
+    const row = `${place.table} ${place.row}`;
+    found.set(row, [...(found.get(row) ?? []), ...texts]);
   }
   return found;
 };

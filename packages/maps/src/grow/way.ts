@@ -1,11 +1,9 @@
-import type { Lattice } from './lattice.ts';
-
 /**
- * The cheapest way over a lattice from one knot to another, both included; a step over a corner costs half as much again.
+ * The cheapest way over knots at equal distances from one knot to another, both included; a step over a corner costs half as much again.
  * `least` is what no step costs less than: it tells which knots lie in the right direction.
  */
 export const cheapestWay = (
-  { columns, rows }: Pick<Lattice, 'columns' | 'rows'>,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
   [start, goal]: readonly [number, number],
   costOf: (from: number, to: number) => number,
   least: number,
