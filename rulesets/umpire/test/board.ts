@@ -1,4 +1,4 @@
-import { type Dice, type Rulings, scriptedDice, seatId, type World } from '@chancery/core';
+import { type Dice, type Rulings, scriptedDice, seatId, type Telling, type World } from '@chancery/core';
 import { begin } from '../src/begin.ts';
 import { EVENT_RULES } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
@@ -60,6 +60,8 @@ export type Writable<T> = T extends string | number | boolean | null | undefined
 export interface Ran {
   readonly state: State;
   readonly events: readonly Event[];
+  /** All that was told, and to whom. */
+  readonly tellings: readonly Telling<Told>[];
   /** What the seat of a code has heard. */
   heard(code: string): readonly Told[];
 }
@@ -81,9 +83,11 @@ export const ran = (
     Object.entries(orders).map(([code, list]) => [seatId(code), { seat: seatId(code), orders: list }]),
   );
   const events: Event[] = [];
-  const told: { readonly to: readonly string[] | 'all'; readonly told: Told }[] = [];
+  const told: Telling<Told>[] = [];
   const emit = (event: Event): void => {
-    told.push(...EVENT_RULES.tell(event, { setting, state: structuredClone(state) }));
+    for (const hearing of EVENT_RULES.tell(event, { setting, state: structuredClone(state) })) {
+      told.push({ ...hearing, event: events.length });
+    }
     EVENT_RULES.apply(state, event, setting);
     events.push(event);
   };
@@ -93,6 +97,7 @@ export const ran = (
   return {
     state,
     events,
+    tellings: told,
     heard: (code) => told.filter(({ to }) => to === 'all' || to.includes(seatId(code))).map((each) => each.told),
   };
 };
