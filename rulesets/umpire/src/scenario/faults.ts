@@ -7,6 +7,7 @@ import { nationFaults } from './faults/nation-faults.ts';
 import { provinceFaults } from './faults/province-faults.ts';
 import { routeFaults } from './faults/route-faults.ts';
 import { victoryFaults } from './faults/victory-faults.ts';
+import { wordFaults } from './faults/word-faults.ts';
 import { worldFaults } from './faults/world-faults.ts';
 
 /** What makes no sense in a scenario file whose shape is right, whatever map it is played on (UM-24.2). */
@@ -18,6 +19,7 @@ export const faultsOfFile = (file: ScenarioFile): readonly ScenarioFault[] => [
   ...routeFaults(file),
   ...generalFaults(file),
   ...victoryFaults(file),
+  ...wordFaults(file),
 ];
 
 /** The same, and whether the map is that of the file. */

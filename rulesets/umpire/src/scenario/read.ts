@@ -1,7 +1,8 @@
 import { scenarioReading } from '@chancery/kit';
 import type { Scenario } from '../scenario.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
-import { faultsOfScenario } from './faults.ts';
+import { faultsOfFile, faultsOfScenario } from './faults.ts';
+import { placesOf } from './places.ts';
 import { SCENARIO_SCHEMA } from './schema.ts';
 
 /**
@@ -12,6 +13,7 @@ import { SCENARIO_SCHEMA } from './schema.ts';
 export const { readScenario, ownScenarios } = scenarioReading<ScenarioFile, Scenario>({
   schema: SCENARIO_SCHEMA,
   faultsIn: faultsOfScenario,
+  grown: { faultsIn: faultsOfFile, placesOf },
   scenarioOf: (read) => read,
   secrets: ['generals[].skill', 'generals[].trueLoyalty'],
 });
