@@ -26,6 +26,7 @@ export const move = nationOrder('MOVE', {
     fleet: { type: COMBAT_ORDER, optional: true, help: 'what ships do there' },
     army: { type: COMBAT_ORDER, optional: true, help: 'what troops do there' },
   },
+  units: 'generals',
   lines: [{ pattern: 'MOVE <generals> [WITH <troops>] [VIA <via>] TO <to> [FLEET <fleet>] [ARMY <army>]' }],
   options: (known, drafted) => {
     const after = mayOffer(known, 'MOVE') ? afterMarches(known, drafted) : null;

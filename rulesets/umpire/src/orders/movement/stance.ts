@@ -17,6 +17,7 @@ export const stance = nationOrder('STANCE', {
     fleet: { type: COMBAT_ORDER, optional: true, help: 'to ships' },
     army: { type: COMBAT_ORDER, optional: true, help: 'to troops' },
   },
+  units: 'general',
   lines: [{ pattern: 'STANCE <general> [FLEET <fleet>] [ARMY <army>]' }],
   options: (known, drafted) => {
     const after = mayOffer(known, 'STANCE') ? afterMarches(known, drafted) : null;

@@ -13,6 +13,7 @@ export const rank = nationOrder('RANK', {
     general: { type: OWN_GENERAL, help: 'whom' },
     level: { type: LEVEL, help: 'from 0 to 15' },
   },
+  units: 'general',
   lines: [{ pattern: 'RANK <general> <level>' }],
   options: (known) =>
     mayOffer(known, 'RANK')

@@ -12,6 +12,7 @@ export const reassign = nationOrder('REASSIGN', {
     general: { type: OWN_GENERAL, help: 'whom' },
     command: { type: COMMAND, help: 'LAND or SEA' },
   },
+  units: 'general',
   lines: [{ pattern: 'REASSIGN <general> <command>' }],
   also: [{ pattern: 'REASSIGN <general> TO <command>' }],
   options: (known) =>

@@ -11,6 +11,7 @@ export const winter = nationOrder('WINTER', {
     general: { type: OWN_GENERAL, help: 'whom' },
     province: { type: PROVINCE, help: 'where' },
   },
+  units: 'general',
   lines: [{ pattern: 'WINTER <general> <province>' }],
   also: [{ pattern: 'WINTER <general> IN <province>' }, { pattern: 'WINTER <general> AT <province>' }],
   options: (known) =>
