@@ -138,6 +138,7 @@ export * from './text/english.ts';
 export * from './text/line.ts';
 export * from './text/line-reasons.ts';
 export * from './text/printable.ts';
+export * from './text/table.ts';
 export * from './text/text-of.ts';
 export * from './turn/bot-orders.ts';
 export * from './turn/replay.ts';
