@@ -66,6 +66,7 @@ export * from './order/in-hand.ts';
 export * from './order/inner-choices.ts';
 export * from './order/leaves.ts';
 export * from './order/line-faults.ts';
+export * from './order/message-frame.ts';
 export * from './order/order-kind.ts';
 export * from './order/order-section.ts';
 export * from './order/order-sheet-spec.ts';
