@@ -27,7 +27,7 @@ const DESCRIBED: ReadonlyMap<string, readonly Row[]> = new Map(
   }),
 );
 
-const SOURCES = globSync('packages/core/src/{ruleset,order,order/arguments,types,visibility,vocabulary}/*.ts', {
+const SOURCES = globSync('packages/core/src/{ruleset,order,order/arguments,text,types,visibility,vocabulary}/*.ts', {
   cwd: root,
 });
 

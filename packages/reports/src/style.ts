@@ -1,8 +1,10 @@
 import { PALETTE, SERIF } from './palette.ts';
+import { tableStyle } from './table-to-html.ts';
 
 /** The look of a report, from 360 pixels to any width, and for print. */
 export const STYLE = `
-${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
+${PALETTE}${tableStyle('.chancery-report')}
+body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report{font:1.0625rem/1.55 ${SERIF};color:var(--ink);max-width:76rem;margin:0 auto;padding:1.5rem 1rem 4rem;overflow-wrap:break-word}
 .chancery-report header{border-bottom:3px double var(--line);margin-bottom:1.25rem;padding-bottom:.9rem}
 .chancery-report h1{font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.15;font-weight:600;letter-spacing:.01em;margin:0}

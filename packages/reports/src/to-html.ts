@@ -3,6 +3,7 @@ import { writeBoard } from './board-to-html.ts';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
 import type { Report, ReportSection } from './report.ts';
+import { writeTable } from './table-to-html.ts';
 
 export interface HtmlOptions {
   /** The address of the rulebook, to which `#MD-6.12` is added; without it, rules are anchors of the same page. */
@@ -127,6 +128,10 @@ const writeLines = (lines: readonly ReportLine[], { out, ruleOf }: Writing): voi
     if (line.board !== undefined) {
       turnTo(null);
       writeBoard(line.board, out);
+    }
+    if (line.table !== undefined) {
+      turnTo(null);
+      writeTable(line.table, out);
     }
   }
   turnTo(null);

@@ -3,6 +3,7 @@ import { boardToText } from './board-to-text.ts';
 import { WORDS } from './catalogue.ts';
 import { clean } from './clean.ts';
 import type { Report } from './report.ts';
+import { tableToText } from './table-to-text.ts';
 import { type Wrapping, widthOf, wrap } from './wrap.ts';
 
 export interface TextOptions {
@@ -63,8 +64,11 @@ const WRAPPINGS: { readonly [indent in Indent]: Wrapping } = {
 
 const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[]): void => {
   const [first] = lines;
+  let isBehindTable = false;
   for (const line of lines) {
-    const { text, rule, style = 'line', indent = 0, amount = '', board } = line;
+    if (isBehindTable && line.style !== 'head') out.push('');
+    isBehindTable = line.table !== undefined;
+    const { text, rule, style = 'line', indent = 0, amount = '', board, table } = line;
     const words = rules && rule !== undefined ? `${text} [${rule}]` : text;
     if (style === 'head') {
       if (line !== first) out.push('');
@@ -75,6 +79,7 @@ const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[])
       wrap(words, WRAPPINGS[style === 'note' ? ((indent + 1) as Indent) : indent], out);
     }
     if (board !== undefined) out.push(...boardToText(board, TEXT_WIDTH), '');
+    if (table !== undefined) out.push(...tableToText(table, TEXT_WIDTH));
   }
 };
 

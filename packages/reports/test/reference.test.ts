@@ -3,18 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { type Reference, referenceToPage, referenceToText, TEXT_WIDTH } from '../src/index.ts';
 
 const FOOT: ReferenceTable = {
-  title: 'Foot',
   rule: 'S-4',
   columns: [
-    { label: 'cost', align: 'right' },
-    { label: 'where', align: 'left' },
+    { id: 'name', label: 'Foot', align: 'left' },
+    { id: 'cost', label: 'cost', align: 'right' },
+    { id: 'where', label: 'where', align: 'left' },
   ],
   rows: [
-    ['Archers', '4', 'in towns'],
-    ['Knights <of the realm>', '12', ''],
+    { name: 'Archers', cost: '4', where: 'in towns' },
+    { name: 'Knights <of the realm>', cost: '12' },
   ],
 };
-const WORDS: ReferenceTable = { title: 'Words', rule: 'S-5', columns: [], rows: [['First this'], ['then that']] };
+const WORDS: ReferenceTable = {
+  rule: 'S-5',
+  columns: [{ id: 'word', label: 'Words', align: 'left' }],
+  rows: [{ word: 'First this' }, { word: 'then that' }],
+};
 const REFERENCE: Reference = {
   title: 'Four & more',
   sheets: [
@@ -45,8 +49,16 @@ describe('reference sheets as text', () => {
   });
 
   test('a wide table is set closer', () => {
-    const columns = Array.from({ length: 7 }, () => ({ label: 'nine long', align: 'right' as const }));
-    const table: ReferenceTable = { title: 'Foot', rule: 'S-4', columns, rows: [['Ann', '1', '2', '3']] };
+    const columns = Array.from({ length: 7 }, (_, at) => ({
+      id: `${at}`,
+      label: 'nine long',
+      align: 'right' as const,
+    }));
+    const table: ReferenceTable = {
+      rule: 'S-4',
+      columns: [{ id: 'name', label: 'Foot', align: 'left' }, ...columns],
+      rows: [{ name: 'Ann', 0: '1', 1: '2', 2: '3' }],
+    };
     const [, , , head = ''] = referenceToText({ title: '', sheets: [{ id: 'x', title: 'X', tables: [table] }] }).split(
       '\n',
     );

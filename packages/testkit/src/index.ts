@@ -1,3 +1,4 @@
+export type * from './balance.ts';
 export * from './campaign.ts';
 export * from './deep-freeze.ts';
 export { type GoldenPlan, goldenFaults } from './golden.ts';

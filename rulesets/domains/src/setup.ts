@@ -16,8 +16,9 @@ const SCORES: ScoreTable = {
 };
 const PARAMOUNT: Paramount = { provinces: 20, guilds: 60, temples: 60 };
 
-/** Mood and taxes of a province of which the scenario says nothing. */
+/** Mood and treasury of which the scenario says nothing. */
 const USUAL_MOOD = 3;
+const USUAL_TREASURY = 20;
 
 /** The first position: nothing is rolled. */
 export const setup = ({ file, world }: Scenario, options: Options, _: Dice): GamePosition => ({
@@ -81,7 +82,7 @@ const stateOf = (file: ScenarioFile, world: World): State => {
     return { id: person, name, busyTurn: null, exposedTurn: null };
   };
   const domains = file.domains.map(
-    ({ ruler, underlings, capital, treasury }, at): Domain => ({
+    ({ ruler, underlings, capital, treasury = USUAL_TREASURY }, at): Domain => ({
       number: at + 1,
       treasury,
       ruler: named(ruler),
@@ -137,7 +138,7 @@ const QUIET_PROVINCE: Omit<Province, 'number' | 'level' | 'ruler' | 'mood' | 'ta
 };
 
 const holdingOf = (
-  { province, kind, level, fortified = false }: ScenarioFile['holdings'][number],
+  { province, kind, level = 0, fortified = false }: ScenarioFile['holdings'][number],
   id: HoldingId,
   owner: DomainNumber,
 ): Holding => ({
@@ -158,7 +159,7 @@ const holdingOf = (
 
 /** Units in the order of the table, natives last (DOM-18.7). */
 const unitsOf = (
-  { units, natives = [] }: ScenarioFile,
+  { units = [], natives = [] }: ScenarioFile,
   holdings: readonly Holding[],
   numberOf: (code: string) => DomainNumber,
 ): readonly Unit[] => {

@@ -4,7 +4,10 @@ import type { GamePosition } from './types.ts';
 import { paramounts, ranked } from './victory/winners.ts';
 import { MONTHS_A_YEAR } from './words.ts';
 
-/** All who are still in the game order together, until it is won or its last turn is over (DOM-1.1, 17.9, 17.10). */
+/**
+ * All players who are still in the game order together, until it is won or its last turn is over (DOM-1.1, 17.9, 17.10); what the
+ * rules run needs no orders (DOM-16.1).
+ */
 export const window = ({ setting, state }: GamePosition): Window | Outcome => {
   const seatOf = (domain: number) => seatId(getDomainInfo(setting, domain).code);
   const first = paramounts(setting, state);
@@ -18,7 +21,7 @@ export const window = ({ setting, state }: GamePosition): Window | Outcome => {
   return {
     kind: 'window',
     label: monthOf(state.turn),
-    seats: playing.map(({ number }) => seatOf(number)),
+    seats: playing.filter(({ controller }) => controller === 'player').map(({ number }) => seatOf(number)),
     mode: 'sealed',
   };
 };

@@ -10,5 +10,5 @@ runRulesetSuite(RULESET, {
   guide: readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8'),
   refusals: REFUSAL_EXAMPLES,
   secrets: SECRETS,
-  randomCampaigns: { scenario: 'sarn', campaigns: 24, turns: 12 },
+  randomCampaigns: { scenario: 'sarn', campaigns: 32, turns: 12 },
 });

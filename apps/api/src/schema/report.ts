@@ -19,6 +19,22 @@ const BOARD = z
   })
   .meta({ id: 'Board', description: 'What stood in each column of a battle, the dice that fell for it, and who fell' });
 
+const TABLE = z
+  .strictObject({
+    columns: z.array(
+      z.strictObject({
+        id: z.string(),
+        label: z.string(),
+        align: z.enum(['left', 'right']),
+        sum: z.literal(true).optional().meta({ description: 'Its whole numbers may be added up' }),
+      }),
+    ),
+    rows: z
+      .array(z.record(z.string(), z.string()))
+      .meta({ description: 'The cells of each row, by the ids of the columns' }),
+  })
+  .meta({ id: 'Table', description: 'A table of a report; its first column says what each row is about' });
+
 const LINE = z
   .strictObject({
     text: z.string(),
@@ -27,6 +43,7 @@ const LINE = z
     indent: z.int().optional(),
     swatch: z.string().optional().meta({ description: 'The colour that it means, as `#rrggbb`' }),
     amount: z.string().optional(),
+    table: TABLE.optional().meta({ description: 'What the line says in columns' }),
     board: BOARD.optional().meta({ description: 'A battle on a board, round by round with its dice' }),
   })
   .meta({ id: 'ReportLine', description: 'A line of a report, with the rule that it follows from' });

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter } from './at-desk.ts';
 import { device, inChromium, LAPTOP, PHONE } from './chromium.ts';
+import { exampleGame } from './example-game.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -85,5 +86,36 @@ inChromium('the report', () => {
     expect(await page.getByText(/^Treasury at the start of/).isVisible()).toBe(true);
     const neighbours = page.locator('#report-neighbours');
     expect(await neighbours.getByText(/: (no troops|\d+ troops?, combat \d+)/).count()).toBeGreaterThan(0);
+  });
+
+  test('a table of the report on a phone: each row is a slip whose cells say what they are, at the desk and on the page', async () => {
+    const { address, anna, desk, page: seat, close } = await exampleGame('sections', 'market-towns');
+    await close(1);
+    const reads = await device(address, PHONE);
+    await comeIn(reads, address, anna.email);
+    const page = await reads.newPage();
+    const shot = async (name: string): Promise<void> => {
+      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
+    };
+    const look = async (table: Locator): Promise<void> => {
+      const row = table.locator('tr', { hasText: 'Norwold' });
+      await row.waitFor();
+      expect(await row.locator('td').allInnerTexts()).toEqual(
+        expect.arrayContaining(['Wool', expect.stringMatching(/^\d+\.\d$/)]),
+      );
+      const cells = await row.locator('td').all();
+      const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+      for (const box of boxes) expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);
+      // Its slip begins with its town, and the rest stands below.
+      const [lead] = await row.locator('th').all();
+      expect((await lead?.boundingBox())?.y ?? 999).toBeLessThan(boxes[0]?.y ?? 0);
+    };
+    await page.goto(desk);
+    await enter(page, 'News');
+    await look(page.getByRole('table', { name: 'What a good costs, town by town.' }));
+    await shot('table-desk');
+    await page.goto(seat);
+    await look(page.locator('#report-markets table'));
+    await shot('table-page');
   });
 });

@@ -72,6 +72,21 @@ onEachDatabase('sheets in sections, by mail', (database) => {
     );
   });
 
+  test('a mail that is cut off, or for another turn, leaves what was sent before, and its writer reads why', async () => {
+    const { mail, hash, seat } = await begun('rounds');
+    const whole = await mail('Dear master,', `CAPTAIN ${seat} TURN 1`, 'R1 TRAIN Foot AT Ford', 'END', 'Anna');
+    expect(whole).toMatch(/1 line: accepted\./);
+    const first = await hash();
+    const cut = await mail(`CAPTAIN ${seat} TURN 1`, 'R1 TRAIN Bow AT Ford', 'R2 TRAIN Bow AT Fo');
+    expect(cut).toContain('has no END at its end, so a part of it may be missing. Nothing of it was taken');
+    expect(cut).toContain('If you sent a sheet before for this turn, that one still counts.');
+    const late = await mail(`CAPTAIN ${seat} TURN 7`, 'R1 TRAIN Bow AT Ford', 'END');
+    expect(late).toContain('The message is for the turn 7; it would have to be for 1.');
+    expect(await hash()).toBe(first);
+    const taken = await mail(`CAPTAIN ${seat} TURN 1`, 'END');
+    expect(taken).toContain('No longer in force: TRAIN Foot AT Ford');
+  });
+
   test('a mail replaces the sections that it holds, and what acts at once is done, once', async () => {
     const { mail, hash, text, other, boris, house, campaignId, seat } = await begun('sections');
     await mail('TRADE', 'BUY Wool FOR Bess', 'ROADS', 'DRIVE Bess TO Kings Cross');

@@ -23,5 +23,8 @@ export const MALFORMED_SHAPES: {
   'no-section': { meant: 'text' },
   'wrong-section': { section: 'text', meant: 'text' },
   'section-full': { section: 'text', takes: 'number' },
+  'cut-off': { words: 'text', foot: 'text' },
+  'other-message': { what: 'text', words: 'text', meant: 'text' },
+  'outside-message': { head: 'text', foot: 'text' },
   'bad-json': { wanted: 'text' },
 };

@@ -1,5 +1,6 @@
 import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { MessageFrame } from './message-frame.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
 import type { OrderSection } from './order-section.ts';
 import type { OrderSheetSpec } from './order-sheet-spec.ts';
@@ -24,6 +25,8 @@ export interface OrderCatalogue<T extends RulesetTypes> {
   readonly replaces?: 'sheet' | 'sections';
   /** The rules go by who was first: every order has its rank of arrival when the turn is run. */
   readonly ranked?: true;
+  /** The first and the last line that a message may have around its orders. */
+  readonly frame?: MessageFrame<T>;
   /** The tables of the order sheet; without it they are made from the sections, groups and arguments of the orders. */
   readonly sheet?: OrderSheetSpec;
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];

@@ -138,9 +138,9 @@ const splitsOf = (count: number, sum: number): readonly (readonly number[])[] =>
   return [first, even, [...first].reverse()];
 };
 
-/** A text of that length, with no blank at its end. */
+/** A text of that length, with no blank at its end; letters, since some texts are names. */
 const textOf = (length: number): string =>
   WORDS.repeat(Math.ceil(length / WORDS.length))
     .slice(0, length)
-    .replace(/ $/, '.');
-const WORDS = 'Be it known to all. ';
+    .replace(/ $/, 's');
+const WORDS = 'Known to all men be it ';

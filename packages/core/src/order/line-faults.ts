@@ -2,6 +2,7 @@ import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderLine } from './arguments/param.ts';
 import { type PlainPart, type Way, waysToWrite } from './arguments/pattern.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
+import { headKind } from './message-frame.ts';
 import type { OrderKind } from './order-kind.ts';
 import { orderSheetFaults } from './order-sheet-faults.ts';
 import { paramFaults } from './param-faults.ts';
@@ -9,7 +10,12 @@ import { sectionFaults } from './section-faults.ts';
 
 /** The catalogue itself, when its order lines are sound; throws with all their faults otherwise. */
 export const defineOrders = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): OrderCatalogue<T> => {
-  const faults = [...sectionFaults(catalogue), ...orderLineFaults(catalogue), ...orderSheetFaults(catalogue)];
+  const faults = [
+    ...sectionFaults(catalogue),
+    ...orderLineFaults(catalogue),
+    ...frameFaults(catalogue),
+    ...orderSheetFaults(catalogue),
+  ];
   if (faults.length > 0) throw new Error(`order lines with faults:\n${faults.join('\n')}`);
   return catalogue;
 };
@@ -26,6 +32,23 @@ export const orderLineFaults = <T extends RulesetTypes>(catalogue: OrderCatalogu
       [...new Set(lineFaults(kind, line))].map((fault) => `${kind.verb}, line '${line.pattern}': ${fault}`),
     ),
   ]);
+
+/** Faults in the first and the last line of its messages. */
+const frameFaults = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly string[] => {
+  const { frame } = catalogue;
+  if (frame === undefined) return [];
+  const kind = headKind(frame);
+  const [begins = ''] = frame.head.split(' ');
+  const alike = orderKindsOf(catalogue, 'ruler').filter(({ lines, also = [] }) =>
+    [...lines, ...also].some(({ pattern }) => pattern.split(' ')[0] === begins),
+  );
+  return [
+    ...paramFaults(kind),
+    ...lineFaults(kind, { pattern: frame.head }).map((fault) => `the first line '${frame.head}': ${fault}`),
+    ...(/^[A-Z]+(?: [A-Z]+)*$/.test(frame.foot) ? [] : [`the last line '${frame.foot}' is not in capital words`]),
+    ...alike.map(({ verb }) => `${verb} begins like the first line of a message`),
+  ];
+};
 
 const lineFaults = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine): readonly string[] => {
   const ways = waysToWrite(line);

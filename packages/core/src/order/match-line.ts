@@ -36,7 +36,7 @@ export const matchTail = <T extends RulesetTypes>(
     const next = (from: number): boolean => fits(partAt + 1, from);
     if (part.part === 'extras') {
       if (extraFits(part, partAt, at, taken) || next(at)) return true;
-    } else if (takes(part, at, takesTheRest(tail, partAt), next)) return true;
+    } else if (takes(part, at, takesTheRest(tail, partAt) && saidBefore(tail[partAt - 1], at), next)) return true;
     if (maySkip(words[at]) && fits(partAt, at + 1, taken)) return true;
     dead.add(place);
     return false;
@@ -57,6 +57,10 @@ export const matchTail = <T extends RulesetTypes>(
     if (takes(part, at, false, (next) => inTurn(parts, index + 1, next, then))) return true;
     return index > 0 && maySkip(words[at]) && inTurn(parts, index, at + 1, then);
   };
+
+  /** Whether the word that says where a text begins stands there indeed, and was not left out. */
+  const saidBefore = (before: TailPart<T> | undefined, at: number): boolean =>
+    before?.part !== 'word' || isLiteral(before.anyOf, words[at - 1]);
 
   /** Whether the words at `at` are the part, and then the rest. `rest`: a text may go on to the end of the line. */
   const takes = (part: PlainTail<T>, at: number, rest: boolean, then: Then): boolean => {
@@ -88,6 +92,14 @@ export const matchUnit = <T extends RulesetTypes>(
   return reading?.value;
 };
 
-/** A text may stand without quotes if it follows the verb at once and nothing else can follow it. */
-export const takesTheRest = <T extends RulesetTypes>(tail: readonly TailPart<T>[], partAt: number): boolean =>
-  partAt === 0 && tail.length === 1;
+/**
+ * A text may stand without quotes if it follows the verb at once and nothing else can follow it; one that says so also behind a
+ * word of its line that cannot be left out.
+ */
+export const takesTheRest = <T extends RulesetTypes>(tail: readonly TailPart<T>[], partAt: number): boolean => {
+  if (partAt !== tail.length - 1) return false;
+  const [before, part] = [tail[partAt - 1], tail[partAt]];
+  if (before === undefined) return true;
+  const isBare = part?.part === 'argument' && part.type.kind === 'text' && part.type.bare === true;
+  return isBare && before.part === 'word';
+};

@@ -1,15 +1,17 @@
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { HasOrders } from './catalogue.ts';
-import { grammarOf } from './grammar.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
+import { inFrame } from './in-frame.ts';
 import { judgeSheet, type ReadLine } from './judge-sheet.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
 import { headingJson, sectionNamed } from './read-heading-json.ts';
 import { readOrderJson } from './read-json.ts';
+import { readLine } from './read-line.ts';
 import { beginsLikeALine, NO_FAULTS, readAs, readLines } from './read-lines.ts';
 import { inOnlySection } from './sections.ts';
 import { settle } from './settle-sections.ts';
 import type { SheetReading } from './sheet-reading.ts';
-import { logicalLines } from './words/logical-lines.ts';
+import { type LogicalLine, logicalLines } from './words/logical-lines.ts';
 import { writeLine } from './write-line.ts';
 
 /** Whose sheet is read: a seat's holds a ruler's orders only, the master's only the master's acts. */
@@ -32,11 +34,41 @@ export const readSheetText = <T extends RulesetTypes>(
 ): SheetReading<T> => {
   const grammar = grammarOf(orders, by);
   const logical = logicalLines(text, beginsLikeALine(grammar, known), orders.numberSign);
-  const written = readLines(grammar, known, logical, standing);
-  return by === 'master'
-    ? judgeSheet(orders, known, written.lines, depth)
-    : settle({ orders, known, depth, standing }, written);
+  if (by === 'master') return judgeSheet(orders, known, readLines(grammar, known, logical, standing).lines, depth);
+  const { inside, outside, fault } = inFrame(orders, known, logical);
+  const written = readLines(grammar, known, inside, standing);
+  const stray = strayLines(grammar, known, outside);
+  const whole = { ...written, lines: inTextOrder([...written.lines, ...stray, ...(fault === null ? [] : [fault])]) };
+  const reading = settle({ orders, known, depth, standing }, whole);
+  return fault === null ? reading : refused(reading);
 };
+
+/** Orders outside a message are not part of it, and their writer should know; other words there are nobody's orders. */
+const strayLines = <T extends RulesetTypes>(
+  grammar: Grammar<T>,
+  known: Known<T>,
+  outside: readonly LogicalLine[],
+): readonly ReadLine<T>[] => {
+  const { frame } = grammar.orders;
+  if (frame === undefined) return [];
+  return outside.flatMap(({ line, text }) => {
+    if (!readLine(grammar, known, text).ok) return [];
+    return [{ line, text, order: null, malformed: [{ code: 'outside-message', head: frame.head, foot: frame.foot }] }];
+  });
+};
+
+const inTextOrder = <T extends RulesetTypes>(lines: readonly ReadLine<T>[]): readonly ReadLine<T>[] =>
+  [...lines].sort((one, other) => one.line - other.line);
+
+/** Of a message that is not whole nothing is taken: an earlier sheet goes on standing. */
+const refused = <T extends RulesetTypes>({ lines, findings }: SheetReading<T>): SheetReading<T> => ({
+  orders: [],
+  lines: lines.filter(({ kept }) => kept !== true).map((each) => ({ ...each, outcome: refusedAs[each.outcome] })),
+  findings,
+  sections: [],
+});
+
+const refusedAs = { accepted: 'illegal', warned: 'illegal', illegal: 'illegal', malformed: 'malformed' } as const;
 
 /**
  * Reads a sheet sent as JSON that was parsed but not checked: an array of `{"unit"?, "verb", "section"?, "args"}`. An item

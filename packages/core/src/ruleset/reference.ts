@@ -1,4 +1,5 @@
 import type { RuleNumber } from '../ids.ts';
+import type { Table } from '../text/table.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 /** The rules in brief, to print and keep at hand: its tables fit one sheet of paper. */
@@ -9,18 +10,8 @@ export interface ReferenceSheet<T extends RulesetTypes> {
   tables(setting: T['setting']): readonly ReferenceTable[];
 }
 
-export interface ReferenceTable {
-  /** Stands at the head of the first column. */
-  readonly title: string;
+/** What stands above its first column is its title. */
+export interface ReferenceTable extends Table {
   /** The rule that the table puts in brief. */
   readonly rule: RuleNumber;
-  /** The columns after the first. */
-  readonly columns: readonly ReferenceColumn[];
-  /** The cell of the first column, then one for each column. */
-  readonly rows: readonly (readonly [string, ...string[]])[];
-}
-
-export interface ReferenceColumn {
-  readonly label: string;
-  readonly align: 'left' | 'right';
 }

@@ -2,9 +2,10 @@ import type { RuleNumber, SeatId } from '../ids.ts';
 import type { MapLayer } from '../map/layer.ts';
 import type { MapPicture, Miniature, PictureChoice } from '../map/picture.ts';
 import type { ReportLine } from '../text/line.ts';
+import type { Cells, TableColumn } from '../text/table.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { SightingSpec } from './sightings.ts';
-import type { Cells, ColumnSpec, TableColumn } from './table.ts';
+import type { ColumnSpec } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
 /** One figure of headquarters. It follows the drafted orders at once. */

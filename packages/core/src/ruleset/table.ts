@@ -1,14 +1,6 @@
 import type { JsonValue } from '../json.ts';
+import type { Cells, Table, TableColumn } from '../text/table.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
-
-/** A column of a table as it is shown. */
-export interface TableColumn {
-  readonly id: string;
-  readonly label: string;
-  readonly align: 'left' | 'right';
-  /** Its whole numbers may be added up, as where units stand in one place. */
-  readonly sum?: true;
-}
 
 /** A column as a ruleset declares it. */
 export interface ColumnSpec<T extends RulesetTypes> extends TableColumn {
@@ -25,14 +17,20 @@ export const columnsIn = <T extends RulesetTypes>(
     .filter(({ when }) => when === undefined || when(setting))
     .map(({ id, label, align, sum }) => ({ id, label, align, ...(sum === undefined ? {} : { sum }) }));
 
-/** The cells of a row by column; what a column does not have is empty. */
-export type Cells = { readonly [column: string]: string };
-
-/** What a column holds in some rows together, where it is to be added up; null where a cell is no whole number. */
-export const sumOf = (rows: readonly { readonly cells: Cells }[], column: TableColumn): number | null => {
-  if (column.sum === undefined) return null;
-  const cells = rows.map(({ cells }) => cells[column.id] ?? '').filter((cell) => cell !== '');
-  return cells.every((cell) => /^-?\d{1,9}$/.test(cell)) ? cells.reduce((sum, cell) => sum + Number(cell), 0) : null;
+/**
+ * A table as a campaign with this setting has it, for a report: of each row the cells of its columns, empty where the row says
+ * nothing. A column in which no row says anything is left out, unless it is the first.
+ */
+export const tableIn = <T extends RulesetTypes>(
+  columns: readonly ColumnSpec<T>[],
+  setting: T['setting'],
+  rows: readonly Cells[],
+): Table => {
+  const shown = columnsIn(columns, setting).filter(({ id }, at) => at === 0 || rows.some((row) => row[id]));
+  return {
+    columns: shown,
+    rows: rows.map((row) => Object.fromEntries(shown.map(({ id }) => [id, row[id] ?? '']))),
+  };
 };
 
 /**

@@ -45,6 +45,12 @@ export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
     `It does not belong under ${section}. Write it under ${listed(meant, 'or')}.`,
   'section-full': ({ section, takes }) =>
     `${section} takes ${takes} ${takes === 1 ? 'order' : 'orders'}, and this is one too many.`,
+  'cut-off': ({ words, foot }) =>
+    `The message that begins with “${words}” has no ${foot} at its end, so a part of it may be missing. Nothing of it was taken; send it again whole.`,
+  'other-message': ({ what, words, meant }, argument) =>
+    `The message is for the ${named(what, argument)} ${words}; it would have to be for ${meant}. Nothing of it was taken.`,
+  'outside-message': ({ head, foot }) =>
+    `It stands outside the message, which begins with ${head} and ends with ${foot}.`,
   'bad-json': ({ wanted }) => `Expected ${wanted}.`,
 };
 

@@ -1,5 +1,6 @@
 import type { RuleNumber, SeatId } from '../ids.ts';
 import type { Board } from './board.ts';
+import type { Table } from './table.ts';
 
 /** A line of a report, without format. */
 export interface ReportLine {
@@ -17,4 +18,6 @@ export interface ReportLine {
   readonly sheetOf?: SeatId;
   /** A battle of which it tells, shown as tables below it. */
   readonly board?: Board;
+  /** What it says in columns, shown below it. Left out where there is no row. */
+  readonly table?: Table;
 }

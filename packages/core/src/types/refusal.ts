@@ -71,4 +71,10 @@ type MalformedWords =
   | { readonly code: 'wrong-section'; readonly section: string; readonly meant: readonly string[] }
   /** Understood, and one more than its section takes. */
   | { readonly code: 'section-full'; readonly section: string; readonly takes: number }
+  /** A message that has a first line and no last one (`foot`): who knows what else is missing. */
+  | { readonly code: 'cut-off'; readonly words: string; readonly foot: string }
+  /** Its first line says that it is for another turn or another seat than that of whoever sends it. */
+  | { readonly code: 'other-message'; readonly what: string; readonly words: string; readonly meant: string }
+  /** An order above the first line of a message or below its last. */
+  | { readonly code: 'outside-message'; readonly head: string; readonly foot: string }
   | { readonly code: 'bad-json'; readonly wanted: string };

@@ -1,6 +1,6 @@
 import type { Branch, Choice, GroupOffer, GroupsType, OrderCatalogue, OrderKind, ParamType } from '@chancery/core';
-import { allIllegal, branch, leftOut, namedTypes, oneOf, RULERS_ONLY } from '@chancery/kit';
-import { areaName, areaOn, areasOn } from '../ground/ground.ts';
+import { allIllegal, branch, leftOut, namedTypes, numberType, oneOf, RULERS_ONLY } from '@chancery/kit';
+import { areaName, areaOn, areasOn, powersOn } from '../ground/ground.ts';
 import { editCamp } from './edit.ts';
 import { ORDER_SHEET } from './order-sheet.ts';
 import { boardAfter, campsOf, mayTake, ordersBefore, sizeOf, troopsIn, troopsNamed } from './rules.ts';
@@ -22,6 +22,9 @@ const CAMP = fixed('camp', 'integer', (setting) =>
   areasOn(setting).map(({ number, name }) => ({ value: number, names: [name] })),
 );
 const KIND = words('kind', KINDS);
+const CAPTAIN = fixed('captain', 'integer', (setting) =>
+  powersOn(setting).map(({ number, code, name }) => ({ value: number, names: [name, code] })),
+);
 
 /** `2 Foot, 1 Horse` */
 const TROOPS: GroupsType<Rounds> = {
@@ -177,6 +180,15 @@ export const ORDERS: OrderCatalogue<Rounds> = {
     also: [`R${at + 1}`],
     takes: 1,
   })),
+  frame: {
+    head: 'CAPTAIN <captain> TURN <turn>',
+    foot: 'END',
+    params: {
+      captain: { type: CAPTAIN, help: 'who sends it' },
+      turn: { type: numberType('turn', 1, 999), help: 'for which turn' },
+    },
+    expected: ({ view }) => ({ captain: view.power, turn: view.turn }),
+  },
   sheet: ORDER_SHEET,
   together: () => [],
 };

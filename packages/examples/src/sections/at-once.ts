@@ -5,7 +5,7 @@ import type { Absent, AtOnce, Return, Sections, SectionsKnown, Write } from './t
 
 const ALL = 'ALL';
 const LETTER = textType('letter', 1, 1000, ['Shall we share the road to Ely?']);
-const NOTE = textType('note', 1, 200, ['At the fair']);
+const NOTE = { ...textType('note', 1, 200, ['At the fair']), bare: true as const };
 const MOST_DAYS = 60;
 
 /** What these orders have alike: they belong to no section, and only houses give them. */

@@ -1,4 +1,5 @@
 import {
+  type ColumnSpec,
   type FigureSpec,
   type OwnTableSpec,
   type PlaceSpec,
@@ -6,7 +7,9 @@ import {
   type ReportSpec,
   said,
   series,
+  type Table,
   type TroopMarker,
+  tableIn,
   type UnitTableSpec,
 } from '@chancery/core';
 import { figuresFrom, numbers, words } from '@chancery/kit';
@@ -15,7 +18,7 @@ import { areaName, areasOn, powerOn, powersOn } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
 import { type Business, businessAfter, coinWords, driveOf, findWagon, priceOf } from './rules.ts';
 import { changesOnMap, goalsFrom, townsNow } from './towns.ts';
-import { GOODS, type Order, type Sections, type SectionsKnown } from './types.ts';
+import { GOODS, type Order, type Sections, type SectionsKnown, type Setting } from './types.ts';
 import { commissionWords } from './words.ts';
 
 export const DESK = smallDesk<Sections>({
@@ -24,6 +27,9 @@ export const DESK = smallDesk<Sections>({
   advice: [{ rule: 'SC-5.1', room: 'map', text: 'Buy where a good is made, and carry it to the town that asks.' }],
   story: { title: 'Bess', text: 'Every house has a wagon of this name, and nobody remembers why.' },
 });
+
+/** In a land where nothing is made everything is carried in from outside. */
+const anythingIsMade = ({ makes }: Setting): boolean => Object.keys(makes).length > 0;
 
 const figure = figuresFrom<Sections, { readonly business: Pick<Business, 'coins'>; readonly delivered: number }>(
   ({ setting, view }, drafted) =>
@@ -94,8 +100,7 @@ export const OWN: readonly OwnTableSpec<Sections>[] = [
       words('good', 'Good'),
       words('town', 'Town'),
       numbers('pay', 'Pays'),
-      // In a land where nothing is made everything is carried in from outside.
-      { ...words('made', 'Made in'), when: ({ makes }) => Object.keys(makes).length > 0 },
+      { ...words('made', 'Made in'), when: anythingIsMade },
     ],
     rows: ({ setting, view }) => {
       const towns = townsNow(setting, view);
@@ -166,6 +171,24 @@ const routesFrom = ({ setting, view }: SectionsKnown, town: number): readonly Re
   ];
 };
 
+const MARKETS: readonly ColumnSpec<Sections>[] = [
+  words('town', 'Town'),
+  { ...words('makes', 'Makes'), when: anythingIsMade },
+  ...GOODS.map((good) => numbers(good, good)),
+];
+
+/** What goods cost in each town now (SC-2.2). */
+const marketsIn = ({ setting, view }: SectionsKnown): Table =>
+  tableIn(
+    MARKETS,
+    setting,
+    areasOn(townsNow(setting, view)).map(({ number, name }) => ({
+      town: name,
+      makes: setting.makes[`${number}`] ?? '',
+      ...Object.fromEntries(GOODS.map((good) => [good, coinWords(priceOf(view, number, good))])),
+    })),
+  );
+
 /** Deliveries of all, the reader's own trade, what is wanted. */
 export const REPORT: ReportSpec<Sections> = {
   sections: [
@@ -175,6 +198,15 @@ export const REPORT: ReportSpec<Sections> = {
     { id: 'towns', title: 'Towns and roads', kinds: ['bridge-taken', 'bridge-mended', 'renamed'] },
   ],
   ledger: [{ id: 'course', title: 'The turn', kinds: ['turn-ended'], empty: 'Nothing has happened yet.' }],
+  outlook: [
+    {
+      id: 'markets',
+      title: 'Markets now',
+      compose: ({ setting, view }) => [
+        said('SC-2.2', 'What a good costs, town by town.', { table: marketsIn({ setting, view }) }),
+      ],
+    },
+  ],
   papers: [],
   scene: (told) => {
     if (told.kind === 'drove') return { areas: [told.to], through: [told.from, told.to] };

@@ -1,3 +1,5 @@
+import type { Table, TableColumn } from '@chancery/core';
+
 /** A column of a table, by its id and what stands above it. */
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -15,4 +17,10 @@ export const numbers = <Id extends string>(id: Id, label: string): Column<Id> =>
 export const summed = <Id extends string>(id: Id, label: string): Column<Id> & { readonly sum: true } => ({
   ...numbers(id, label),
   sum: true,
+});
+
+/** A table of rows that have their cells in the order of its columns. */
+export const tableOf = (columns: readonly TableColumn[], rows: readonly (readonly string[])[]): Table => ({
+  columns,
+  rows: rows.map((cells) => Object.fromEntries(columns.map(({ id }, at) => [id, cells[at] ?? '']))),
 });

@@ -9,12 +9,14 @@ import {
   type Ruleset,
   type RulesetTypes,
   type SeatId,
+  type Table,
   toldTo,
 } from '@chancery/core';
 import { buildReport, type Report, toHtml, toText } from '@chancery/reports';
 import type { PlayedTurn } from '../campaign.ts';
 import { knownTo } from '../position.ts';
 import type { SuiteCampaign } from './material.ts';
+import { tableShapeFaults } from './table-shape.ts';
 
 /** What no reader should ever see: a value that was forgotten, or the name of something in the code. */
 const SLIPS = /undefined|\[object|NaN|Infinity|\$\{|=>/;
@@ -61,9 +63,22 @@ export const newsFaults = <T extends RulesetTypes>(
       ...(SLIPS.test(toText(report)) ? [`the report of ${seat} has ${SLIPS.exec(toText(report))?.[0]}`] : []),
       ...(toHtml(report) === '' ? [`the report of ${seat} is no page`] : []),
       ...gainsFaults(report),
+      ...tablesIn(report).flatMap((table) => slipsInTable(table, closely)),
       ...slipsIn(ruleset.text.turn(known), closely),
     ];
   });
+
+const tablesIn = ({ sections, papers }: Report): readonly Table[] =>
+  [...sections.map(({ lines }) => lines), ...papers.flatMap(({ pieces }) => pieces)]
+    .flat()
+    .flatMap(({ table }) => table ?? []);
+
+const slipsInTable = (table: Table, closely: boolean): string[] => [
+  ...tableShapeFaults(table),
+  ...[...table.columns.map(({ label }) => label), ...table.rows.flatMap((row) => Object.values(row))]
+    .filter((cell) => cell !== '')
+    .flatMap((cell) => slipsIn(cell, closely)),
+];
 
 /** Gains and losses come first, and are seen at a glance. */
 const gainsFaults = ({ sections, seat }: Report): string[] => {

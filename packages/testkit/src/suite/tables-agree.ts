@@ -10,6 +10,7 @@ import {
 import { firstPosition } from '../position.ts';
 import { deskSpecFaults } from './desk-spec.ts';
 import type { SuiteCampaign } from './material.ts';
+import { tableShapeFaults, titleOf } from './table-shape.ts';
 
 /** Faults in the tables of a ruleset: orders, report, desk, and each scenario against what it says of itself. */
 export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): Promise<readonly string[]> => [
@@ -108,11 +109,9 @@ const scenarioFaults = async <T extends RulesetTypes>(
 
 const referenceFaults = <T extends RulesetTypes>({ reference = [] }: Ruleset<T>, setting: T['setting']): string[] =>
   reference.flatMap(({ id, tables }) =>
-    tables(setting).flatMap(({ title, columns, rows }) => [
-      ...(rows.length === 0 ? [`the reference sheet ${id} has nothing under ${title}`] : []),
-      ...rows
-        .filter((row) => row.length !== 1 + columns.length)
-        .map(([first]) => `the reference sheet ${id} lacks cells, or has too many: ${first}`),
+    tables(setting).flatMap((table) => [
+      ...(table.rows.length === 0 ? [`the reference sheet ${id} has nothing under ${titleOf(table)}`] : []),
+      ...tableShapeFaults(table).map((fault) => `the reference sheet ${id}: ${fault}`),
     ]),
   );
 
@@ -140,7 +139,7 @@ export const citationFaults = <T extends RulesetTypes>(
   for (const { verb, rule } of orderKindsOf(ruleset.orders)) cited.set(rule, verb);
   for (const { name, rule } of ruleset.phases) cited.set(rule, name);
   for (const { room, rule } of ruleset.desk.advice) cited.set(rule, `advice for ${room}`);
-  for (const { rule, title } of tablesOf(ruleset, campaigns)) cited.set(rule, title);
+  for (const table of tablesOf(ruleset, campaigns)) cited.set(table.rule, titleOf(table));
   for (const { resolved } of campaigns.flatMap(({ turns }) => turns)) {
     for (const { kind, rule } of resolved.events) cited.set(rule, kind);
     for (const { told } of resolved.tellings) cited.set(told.rule, told.kind);

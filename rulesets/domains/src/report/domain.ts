@@ -1,10 +1,11 @@
-import { type ReportLine, said, series } from '@chancery/core';
-import { everyNumbered } from '@chancery/kit';
-import { namedUnit, province, type Reader, readerOf, who } from '../names/reader.ts';
+import { type Cells, type ColumnSpec, type ReportLine, said, series, tableIn } from '@chancery/core';
+import { everyNumbered, summed, words } from '@chancery/kit';
+import { domainName } from '../names/names.ts';
+import { province, type Reader, readerOf, who } from '../names/reader.ts';
 import { KIND_WORDS } from '../text/words.ts';
-import type { GameKnown } from '../types.ts';
+import type { GameKnown, Types } from '../types.ts';
 import type { HoldingView, UnitView } from '../view-types.ts';
-import { GARRISON_MEN_A_LEVEL, MOODS } from '../words.ts';
+import { type DomainNumber, GARRISON_MEN_A_LEVEL, MOODS } from '../words.ts';
 
 /** The reader’s domain in full: court, provinces, holdings, troops (DOM-15.3). */
 export const ownDomain = (_: readonly unknown[], known: GameKnown): readonly ReportLine[] => {
@@ -35,34 +36,50 @@ const court = ({ view, me }: Reader): readonly ReportLine[] => {
   ];
 };
 
+const PROVINCES: readonly ColumnSpec<Types>[] = [
+  words('name', 'Province'),
+  summed('level', 'Level'),
+  words('mood', 'Mood'),
+  words('tax', 'Tax'),
+  { ...words('won', 'Won by arms'), when: ({ options }) => !options.conqueredTax },
+  words('occupied', 'Occupied by'),
+];
+
+/** Where what was won pays no tax, the table says which that is (DOM-13.16). */
 const land = (reader: Reader): readonly ReportLine[] => {
   const own = everyNumbered(reader.view.provinces).filter(({ ruler }) => ruler === reader.me);
-  if (own.length === 0) return [];
-  return [
+  return tableUnder(
+    reader,
     head('Your provinces'),
-    ...own.map(({ number, level, inside }) =>
-      said(
-        'DOM-2.1',
-        [
-          `${province(reader, number)}: level ${level}`,
-          ...(inside === null
-            ? []
-            : [
-                `${MOODS[inside.mood] ?? ''}`,
-                `taxes ${inside.taxRate}`,
-                ...(inside.occupiedBy === null ? [] : [`occupied by ${who(reader, inside.occupiedBy)}`]),
-              ]),
-        ].join(', '),
-        { indent: 1 },
-      ),
-    ),
-  ];
+    PROVINCES,
+    own.map(({ number, level, inside }) => ({
+      name: province(reader, number),
+      level: `${level}`,
+      mood: inside === null ? '' : (MOODS[inside.mood] ?? ''),
+      tax: inside?.taxRate ?? '',
+      won: inside?.conquered ? 'no tax' : '',
+      occupied: inside?.occupiedBy == null ? '' : domainIn(reader, inside.occupiedBy),
+    })),
+  );
 };
+
+const HOLDINGS: readonly ColumnSpec<Types>[] = [
+  words('place', 'Province'),
+  words('kind', 'Kind'),
+  summed('level', 'Level'),
+  words('garrison', 'Garrison'),
+  words('siege', 'Besieged'),
+  words('occupied', 'Occupied by'),
+];
 
 const holdingLines = (reader: Reader): readonly ReportLine[] => {
   const own = reader.view.holdings.filter(({ owner }) => owner === reader.me);
-  if (own.length === 0) return [];
-  return [head('Your holdings'), ...own.map((each) => said('DOM-4.1', holdingWords(reader, each), { indent: 1 }))];
+  return tableUnder(
+    reader,
+    head('Your holdings'),
+    HOLDINGS,
+    own.map((each) => holdingCells(reader, each)),
+  );
 };
 
 /** Holdings of others in one's own provinces, whose levels and walls one knows (DOM-15.2). */
@@ -71,58 +88,83 @@ const guestLines = (reader: Reader): readonly ReportLine[] => {
   const guests = view.holdings.filter(
     ({ owner, province: number }) => owner !== me && view.provinces[number]?.ruler === me,
   );
-  if (guests.length === 0) return [];
-  return [
-    head('Holdings of others in your provinces'),
-    ...guests.map((each) =>
-      said('DOM-15.2', `${holdingWords(reader, each)}; of ${who(reader, each.owner)}`, { indent: 1 }),
-    ),
-  ];
+  return tableUnder(
+    reader,
+    { ...head('Holdings of others in your provinces'), rule: 'DOM-15.2' },
+    [...HOLDINGS, words('owner', 'Owner')],
+    guests.map((each) => ({ ...holdingCells(reader, each), owner: domainIn(reader, each.owner) })),
+  );
 };
 
-const holdingWords = (reader: Reader, { province: number, kind, inside }: HoldingView): string => {
-  const name = `${province(reader, number)}, ${KIND_WORDS[kind]}`;
-  if (inside === null) return name;
-  const { level, fortified, siegeLevel, occupiedBy } = inside;
-  return [
-    `${name}: level ${level}`,
-    ...(fortified ? [`fortified, ${GARRISON_MEN_A_LEVEL * level} garrison men`] : []),
-    ...(siegeLevel === null ? [] : [`besieged, down to ${siegeLevel}`]),
-    ...(occupiedBy === null ? [] : [`occupied by ${who(reader, occupiedBy)}`]),
-  ].join(', ');
-};
+const holdingCells = (reader: Reader, { province: number, kind, inside }: HoldingView): Cells => ({
+  place: province(reader, number),
+  kind: KIND_WORDS[kind],
+  level: inside === null ? '' : `${inside.level}`,
+  garrison: inside?.fortified ? `${GARRISON_MEN_A_LEVEL * inside.level} men` : '',
+  siege: inside?.siegeLevel == null ? '' : `down to ${inside.siegeLevel}`,
+  occupied: inside?.occupiedBy == null ? '' : domainIn(reader, inside.occupiedBy),
+});
+
+const TROOPS: readonly ColumnSpec<Types>[] = [
+  words('unit', 'Unit'),
+  words('type', 'Type'),
+  words('place', 'Province'),
+  words('inside', 'Inside'),
+  words('note', 'Note'),
+];
 
 const troopLines = (reader: Reader): readonly ReportLine[] => {
   const { view, me } = reader;
   const own = view.units.filter(({ owner, loanedTo }) => owner === me || loanedTo === me);
-  if (own.length === 0) return [];
-  return [head('Your troops'), ...own.map((unit) => said('DOM-6.2', unitWords(reader, unit), { indent: 1 }))];
+  return tableUnder(
+    reader,
+    head('Your troops'),
+    TROOPS,
+    own.map((unit) => unitCells(reader, unit)),
+  );
 };
 
 /** Where allies stand in lands of either (DOM-15.6). */
 const alliedLines = (reader: Reader): readonly ReportLine[] => {
   const { view, me } = reader;
   const allied = view.units.filter(({ owner, loanedTo }) => owner !== me && loanedTo !== me);
-  if (allied.length === 0) return [];
-  return [
-    head('Troops of your allies'),
-    ...allied.map((unit) => said('DOM-15.6', unitWords(reader, unit), { indent: 1 })),
-  ];
+  return tableUnder(
+    reader,
+    { ...head('Troops of your allies'), rule: 'DOM-15.6' },
+    [...TROOPS, words('owner', 'Of')],
+    allied.map((unit) => ({
+      ...unitCells(reader, unit),
+      owner: unit.owner === null ? '' : domainIn(reader, unit.owner),
+    })),
+  );
 };
 
-const unitWords = (reader: Reader, unit: UnitView): string => {
-  const { province: number, inside, stance, task, owner, loanedTo } = unit;
+const unitCells = (reader: Reader, unit: UnitView): Cells => {
+  const { name, type, province: number, inside, stance, task, owner, loanedTo } = unit;
   const stood = inside === null ? null : reader.holding(inside);
-  const place =
-    stood === null
-      ? `in ${province(reader, number)}`
-      : `inside the ${KIND_WORDS[stood.kind]} of ${province(reader, number)}`;
-  const more = [
-    ...(stance === 'stand' ? [] : [stance]),
-    ...(task === null ? [] : [`task: ${task.kind}`]),
-    ...(loanedTo === null
-      ? []
-      : [loanedTo === reader.me ? `on loan from ${who(reader, owner)}` : `on loan to ${who(reader, loanedTo)}`]),
-  ];
-  return `${namedUnit(reader, unit)} ${place}${more.length === 0 ? '' : `; ${series(more)}`}`;
+  return {
+    unit: name,
+    type,
+    place: province(reader, number),
+    inside: stood === null ? '' : KIND_WORDS[stood.kind],
+    note: series([
+      ...(stance === 'stand' ? [] : [stance]),
+      ...(task === null ? [] : [`task: ${task.kind}`]),
+      ...(loanedTo === null
+        ? []
+        : [loanedTo === reader.me ? `on loan from ${who(reader, owner)}` : `on loan to ${who(reader, loanedTo)}`]),
+    ]),
+  };
 };
+
+/** A domain as a cell has it, without an article. */
+const domainIn = ({ setting, me }: Reader, domain: DomainNumber): string =>
+  domain === me ? 'you' : domainName(setting, domain);
+
+/** A heading with its table; nothing where the table has no row. */
+const tableUnder = (
+  { setting }: Reader,
+  heading: ReportLine,
+  columns: readonly ColumnSpec<Types>[],
+  rows: readonly Cells[],
+): readonly ReportLine[] => (rows.length === 0 ? [] : [{ ...heading, table: tableIn(columns, setting, rows) }]);

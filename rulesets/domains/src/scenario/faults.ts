@@ -126,7 +126,7 @@ const holdingFaults = (file: ScenarioFile): readonly ScenarioFault[] => {
         const there = file.holdings.flatMap((holding, at) =>
           holding.province === number && holding.kind === kind ? [{ ...holding, at }] : [],
         );
-        const sum = there.reduce((levels, holding) => levels + holding.level, 0);
+        const sum = there.reduce((levels, { level: own = 0 }) => levels + own, 0);
         const last = there.at(-1);
         return last === undefined || sum <= level
           ? []
@@ -143,19 +143,19 @@ const holdingFaults = (file: ScenarioFile): readonly ScenarioFault[] => {
 };
 
 const troopFaults = (file: ScenarioFile): readonly ScenarioFault[] => {
-  const table = file.unitTable ?? UNIT_TABLE;
+  const { unitTable: table = UNIT_TABLE, units: all = [] } = file;
   const points = (units: readonly UnitEntry[]): number =>
     units.reduce((sum, { type, count }) => sum + count * table[type].points, 0);
-  const of = (code: string): readonly UnitEntry[] => file.units.filter(({ owner }) => owner === code);
+  const of = (code: string): readonly UnitEntry[] => all.filter(({ owner }) => owner === code);
   return [
     ...strangers(
       file,
-      file.units.map(({ owner }, at) => [`units[${at}].owner`, owner] as const),
+      all.map(({ owner }, at) => [`units[${at}].owner`, owner] as const),
     ),
-    ...file.units.flatMap((unit, at) => garrisonFaults(file, unit, at, points)),
+    ...all.flatMap((unit, at) => garrisonFaults(file, unit, at, points)),
     ...file.domains.flatMap(({ code }) => {
       const own = of(code);
-      const most = file.holdings.reduce((sum, { owner, level }) => sum + (owner === code ? level : 0), 0);
+      const most = file.holdings.reduce((sum, { owner, level = 0 }) => sum + (owner === code ? level : 0), 0);
       const crowded = [...Map.groupBy(own, ({ province }) => province)].filter(
         ([, there]) => points(there) > MOST_POINTS_IN_PROVINCE,
       );
@@ -183,7 +183,7 @@ const troopFaults = (file: ScenarioFile): readonly ScenarioFault[] => {
 
 /** Troops inside a holding that is there and has room for them. */
 const garrisonFaults = (
-  { holdings, units }: ScenarioFile,
+  { holdings, units = [] }: ScenarioFile,
   { owner, province, inside }: UnitEntry,
   at: number,
   points: (units: readonly UnitEntry[]) => number,
@@ -199,7 +199,7 @@ const garrisonFaults = (
     ];
   }
   const garrison = points(units.filter((unit) => isThere(unit, unit.inside)));
-  const room = ROOM_A_LEVEL * holding.level;
+  const room = ROOM_A_LEVEL * (holding.level ?? 0);
   return garrison <= room
     ? []
     : [faultAt(path, `the holding has room for ${room} points, not ${garrison}`, 'Put some in the field.')];

@@ -19,18 +19,21 @@ const MOST = { domains: 60, provinces: 400, holdings: 4000, entries: 2000 } as c
 const PROVINCE = whole(1, MOST.provinces);
 const LEVEL = whole(0, MOST_LEVEL);
 
-const DOMAIN = row({
-  code: CODE,
-  name: TEXT,
-  calling: oneOfWords(CALLINGS),
-  description: LONG_TEXT,
-  arms: TEXT,
-  tone: whole(0, 99),
-  ruler: TEXT,
-  underlings: list(TEXT, { most: MOST_UNDERLINGS }),
-  capital: PROVINCE,
-  treasury: whole(0, 99_999),
-});
+const DOMAIN = row(
+  {
+    code: CODE,
+    name: TEXT,
+    calling: oneOfWords(CALLINGS),
+    description: LONG_TEXT,
+    arms: TEXT,
+    tone: whole(0, 99),
+    ruler: TEXT,
+    underlings: list(TEXT, { most: MOST_UNDERLINGS }),
+    capital: PROVINCE,
+    treasury: whole(0, 99_999),
+  },
+  'treasury',
+);
 
 const PROVINCE_ROW = row(
   {
@@ -46,6 +49,7 @@ const PROVINCE_ROW = row(
 
 const HOLDING = row(
   { province: PROVINCE, kind: oneOfWords(HOLDING_KINDS), owner: CODE, level: LEVEL, fortified: YES_OR_NO },
+  'level',
   'fortified',
 );
 
@@ -113,6 +117,7 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
   },
   'options',
   'rivers',
+  'units',
   'natives',
   'alliances',
   'wars',

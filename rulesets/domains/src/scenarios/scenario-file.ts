@@ -13,7 +13,7 @@ export interface ScenarioFile {
   /** Names of the rivers that the map draws, and the borders along each. */
   readonly rivers?: readonly RiverEntry[];
   readonly holdings: readonly HoldingEntry[];
-  readonly units: readonly UnitEntry[];
+  readonly units?: readonly UnitEntry[];
   readonly natives?: readonly NativesEntry[];
   readonly alliances?: readonly (readonly string[])[];
   readonly wars?: readonly WarEntry[];
@@ -31,7 +31,8 @@ export interface DomainEntry extends Omit<DomainInfo, 'number'> {
   readonly ruler: string;
   readonly underlings: readonly string[];
   readonly capital: ProvinceNumber;
-  readonly treasury: number;
+  /** Gold; the usual 20 where nothing is said. */
+  readonly treasury?: number;
 }
 
 export interface ProvinceEntry {
@@ -52,7 +53,8 @@ export interface HoldingEntry {
   readonly province: ProvinceNumber;
   readonly kind: HoldingKind;
   readonly owner: string;
-  readonly level: number;
+  /** 0 where nothing is said. */
+  readonly level?: number;
   readonly fortified?: boolean;
 }
 

@@ -42,6 +42,18 @@ test('DOM-17.4: missed turns are counted, and the third in a row hands the domai
   expect(alderOf(played(position, {}))).toMatchObject({ controller: 'npc' });
 });
 
+test('DOM-16.1: no orders are waited for from a domain that the rules run, until a player takes it over', async () => {
+  const setController = (to: 'npc' | 'player'): Order => ({ verb: 'SET_CONTROLLER', args: { domain: ALDER, to } });
+  const seatsAsked = (position: GamePosition): readonly string[] => {
+    const window = RULESET.window(position);
+    return window.kind === 'window' ? window.seats : [];
+  };
+  const begun = await vale();
+  const left = played(begun, { from: {}, acts: [setController('npc')] });
+  expect(seatsAsked(left)).toEqual(seatsAsked(begun).filter((seat) => seat !== 'ALD'));
+  expect(seatsAsked(played(left, { from: {}, acts: [setController('player')] }))).toEqual(seatsAsked(begun));
+});
+
 test('DOM-17.4: orders that come again begin the count anew, and whoever is excused is not counted', async () => {
   const silent = played(await vale(), {});
   expect(alderOf(played(silent, { from: { orders: [] } }))).toMatchObject({ missed: 0 });

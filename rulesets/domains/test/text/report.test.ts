@@ -7,10 +7,10 @@ import { RULESET } from '../ruleset.ts';
 const [ALD, BRA, CAR] = ['ALD', 'BRA', 'CAR'].map(seatId) as [SeatId, SeatId, SeatId];
 
 /** The reports of the first month in the Vale of Sarn, by these orders. */
-const monthOf = async (ordered: { readonly [seat: SeatId]: readonly Order[] }) => {
+const monthOf = async (ordered: { readonly [seat: SeatId]: readonly Order[] }, given: object = {}) => {
   const scenario = RULESET.readScenario(await RULESET.scenarioData('sarn'));
   if (!scenario.ok) throw new Error(scenario.error.join('; '));
-  const options = RULESET.readOptions(scenario.value, {});
+  const options = RULESET.readOptions(scenario.value, given);
   if (!options.ok) throw new Error(options.error.join('; '));
   const position = RULESET.setup(scenario.value, options.value, keyedDice(sha256Hex('sarn')));
   const sheets = RULESET.seats(position.setting).map(({ seat }) => ({ seat, orders: ordered[seat] ?? [] }));
@@ -20,6 +20,7 @@ const monthOf = async (ordered: { readonly [seat: SeatId]: readonly Order[] }) =
   const { state, tellings } = result.turn;
   const knownBy = (seat: SeatId) => ({ setting, view: RULESET.view({ setting, state }, { kind: 'seat', seat }) });
   return {
+    knownBy,
     reportOf: (seat: SeatId): Report => buildReport(RULESET, knownBy(seat), tellings, { seat }),
     heardBy: (seat: SeatId) => toldTo(tellings, seat).map(({ told }) => told),
   };
@@ -60,5 +61,39 @@ describe('the report', () => {
       expect(text).toContain('Newsheet');
       expect(text.split(/\s+/).length).toBeLessThan(1_200);
     }
+  });
+
+  test('DOM-15.3: own provinces, holdings and income stand in tables, place by place, and the sum is that of the gold', async () => {
+    const report = (await monthOf({ [ALD]: [MUSTER] })).reportOf(ALD);
+    const tables = report.papers.flatMap(({ id, pieces }) =>
+      pieces.flat().flatMap(({ text, table }) => (table === undefined ? [] : [{ id, text, table }])),
+    );
+    expect(tables.filter(({ id }) => id === 'domain').map(({ text }) => text)).toEqual([
+      'Your provinces',
+      'Your holdings',
+      'Holdings of others in your provinces',
+      'Your troops',
+    ]);
+    const income = tables.find(({ id }) => id === 'treasury')?.table;
+    const sum = (column: string): number => (income?.rows ?? []).reduce((all, row) => all + Number(row[column]), 0);
+    const [, taxes, holdings] = linesOf(report, 'gold').map((line) => Number(/\+(\d+)$/.exec(line)?.[1]));
+    expect(sum('tax')).toBe(taxes);
+    expect(sum('all')).toBe((taxes ?? 0) + (holdings ?? 0));
+    expect(toText(report)).toMatch(/^Province +Tax +Law/m);
+  });
+
+  test('DOM-13.16: where what was won pays no tax, the table of provinces says which that is, and elsewhere it has no such column', async () => {
+    const columnsOf = async (conqueredTax: boolean) => {
+      const { knownBy } = await monthOf({}, { conqueredTax });
+      const known = knownBy(ALD);
+      const provinces = known.view.provinces.map((each) =>
+        each?.inside == null ? each : { ...each, inside: { ...each.inside, conquered: true } },
+      );
+      const lines = buildReport(RULESET, { ...known, view: { ...known.view, provinces } }, [], { seat: ALD }).papers;
+      const [table] = lines.flatMap(({ pieces }) => pieces.flat()).flatMap((line) => line.table ?? []);
+      return table?.columns.map(({ label }) => label);
+    };
+    expect(await columnsOf(true)).toEqual(['Province', 'Level', 'Mood', 'Tax']);
+    expect(await columnsOf(false)).toEqual(['Province', 'Level', 'Mood', 'Tax', 'Won by arms']);
   });
 });

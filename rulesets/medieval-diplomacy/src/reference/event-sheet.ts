@@ -1,4 +1,5 @@
-import type { ReferenceSheet } from '@chancery/core';
+import type { ReferenceSheet, ReferenceTable } from '@chancery/core';
+import { tableOf, words } from '@chancery/kit';
 import { FINAL_EVENTS, FIRST_EVENTS, MOVEMENT_EVENTS } from '../phases.ts';
 import type { Types } from '../types.ts';
 
@@ -24,9 +25,10 @@ export const EVENT_SHEET: ReferenceSheet<Types> = {
   ],
 };
 
-const list = (title: string, rule: string, lines: readonly string[]) => ({
-  title,
+const list = (title: string, rule: string, lines: readonly string[]): ReferenceTable => ({
   rule,
-  columns: [],
-  rows: lines.map((line) => [line] as const),
+  ...tableOf(
+    [words('event', title)],
+    lines.map((line) => [line]),
+  ),
 });

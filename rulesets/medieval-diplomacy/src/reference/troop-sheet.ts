@@ -1,4 +1,5 @@
-import type { ReferenceColumn, ReferenceSheet, ReferenceTable } from '@chancery/core';
+import type { ReferenceSheet, ReferenceTable, TableColumn } from '@chancery/core';
+import { numbers, tableOf, words } from '@chancery/kit';
 import { barracksPlaces, FORT_NAMES, fortBonus, fortCost, fortRazing, fortWorkers } from '../rules/forts.ts';
 import { isShip } from '../rules/troops.ts';
 import type { Troop } from '../setting.ts';
@@ -10,31 +11,32 @@ export const TROOP_SHEET: ReferenceSheet<Types> = {
   id: 'troops',
   title: 'Troops, ships and fortifications',
   tables: ({ troops }) => [
-    {
-      title: 'Soldiers',
-      rule: 'MD-13.4',
-      columns: [...TROOP_COLUMNS, ...figures('weight', 'landing', 'marines')],
-      rows: troops.filter((troop) => !isShip(troop)).map(soldier),
-    },
-    {
-      title: 'Ships',
-      rule: 'MD-13.5',
-      columns: [...TROOP_COLUMNS, ...figures('marines', 'storage')],
-      rows: troops.filter(isShip).map(ship),
-    },
-    {
-      title: 'Fortifications',
-      rule: 'MD-9.2',
-      columns: figures('barracks', 'foot', 'mounted', 'workers', 'cost', 'razing'),
-      rows: FORT_NAMES.slice(1).map((name, i) => fort(i + 1, name)),
-    },
+    inBrief(
+      'Soldiers',
+      'MD-13.4',
+      [...TROOP_COLUMNS, ...figures('weight', 'landing', 'marines')],
+      troops.filter((troop) => !isShip(troop)).map(soldier),
+    ),
+    inBrief('Ships', 'MD-13.5', [...TROOP_COLUMNS, ...figures('marines', 'storage')], troops.filter(isShip).map(ship)),
+    inBrief(
+      'Fortifications',
+      'MD-9.2',
+      figures('barracks', 'foot', 'mounted', 'workers', 'cost', 'razing'),
+      FORT_NAMES.slice(1).map((name, i) => fort(i + 1, name)),
+    ),
   ],
 };
 
-type Row = ReferenceTable['rows'][number];
+type Row = readonly string[];
 
-const figures = (...labels: readonly string[]): readonly ReferenceColumn[] =>
-  labels.map((label) => ({ label, align: 'right' }));
+const inBrief = (
+  title: string,
+  rule: string,
+  columns: readonly TableColumn[],
+  rows: readonly Row[],
+): ReferenceTable => ({ rule, ...tableOf([words('name', title), ...columns], rows) });
+
+const figures = (...labels: readonly string[]): readonly TableColumn[] => labels.map((label) => numbers(label, label));
 
 const TROOP_COLUMNS = figures('combat', 'hit pts', 'moves', 'cost', 'upkeep');
 

@@ -16,7 +16,7 @@ test.each(REFERENCE)('MD-16.45 the sheet of $id is one page', ({ id, title, tabl
 });
 
 test('MD-16.45 a sheet has the order of all events', () => {
-  const words = EVENT_SHEET.tables(SMALL_SETTING).flatMap(({ rows }) => rows.map(([words]) => words));
+  const words = EVENT_SHEET.tables(SMALL_SETTING).flatMap(({ rows }) => rows.map((row) => row.event ?? ''));
   const steps = words.map((words) => words.split(' ')[0]);
   const numbered = (letter: string, count: number): string[] =>
     Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
@@ -24,7 +24,7 @@ test('MD-16.45 a sheet has the order of all events', () => {
 });
 
 test('MD-16.45 a sheet has all troops, ships and fortifications', () => {
-  const rows = TROOP_SHEET.tables(SMALL_SETTING).flatMap((table) => table.rows);
+  const rows = TROOP_SHEET.tables(SMALL_SETTING).flatMap((table) => table.rows.map((row) => Object.values(row)));
   for (const { name } of SMALL_SETTING.troops) expect(rows.filter(([first]) => first === name)).toHaveLength(1);
   expect(rows).toContainEqual(['Heavy Cavalry', '2x35%', '2', '3', '8', '0.50', '2', '-30%', '-50%']);
   expect(rows).toContainEqual(['Siege Machine', '1x5%', '0.5', '2', '6', '0.20', '2', '-30%', 'none']);

@@ -74,6 +74,8 @@ export interface TextType {
   readonly from: number;
   readonly to: number;
   readonly examples?: readonly string[];
+  /** It needs no quotes where it ends a line, behind a word such as AS that says where it begins. */
+  readonly bare?: true;
 }
 
 /** True or false, set by the wording of the line (see OrderLine.sets and OrderLine.flags). */

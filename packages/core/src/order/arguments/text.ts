@@ -18,7 +18,8 @@ export const TEXT: ArgumentKind<TextType> = {
   loose: (line, type, at, rest) => {
     const end = line.words.length;
     if (!rest || at >= end || plainRun(line, at, end) < end - at) return NO_READINGS;
-    const value = spanOf(line, at, end);
+    const words = spanOf(line, at, end);
+    const value = type.bare === true ? words.replace(/\s+/g, ' ') : words;
     return isWithin(lengthOf(value), type) ? [{ value, next: end }] : NO_READINGS;
   },
   near: ({ words }, { name, from, to }, { at, end }) => {
@@ -40,7 +41,7 @@ export const TEXT: ArgumentKind<TextType> = {
     return isWithin(length, type) ? ok(text) : err([{ code: 'text-length', path, what, length, from, to }]);
   },
   wanted: ({ from, to }) => `text of ${from} to ${to} characters`,
-  range: ({ from, to }) => `: ${from} to ${to} characters, in quotes`,
+  range: ({ from, to, bare }) => `: ${from} to ${to} characters${bare === true ? '' : ', in quotes'}`,
   schema: ({ from, to, examples }) => ({
     type: 'string',
     minLength: from,

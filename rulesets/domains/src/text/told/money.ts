@@ -1,19 +1,20 @@
-import { type ReportLine, said } from '@chancery/core';
+import { type ReportLine, said, sentence, tableIn } from '@chancery/core';
+import { numbers, words } from '@chancery/kit';
 import type { MoneyEvent } from '../../events/money.ts';
 import type { EventOf } from '../../events.ts';
 import { goldWords, holding, province, provinces, type Reader, who, whose } from '../../names/reader.ts';
+import { HOLDING_KINDS } from '../../words.ts';
 import type { InWords } from './lines.ts';
 
 /** Gold: what comes in, what goes out, and what befalls. */
 export const MONEY: InWords<MoneyEvent> = {
   /** Place by place, with the sum below (DOM-15.3). */
-  'income-received': ({ rule, provinces: lands, holdings, routes, total }, reader) => [
-    ...lands.map((each) => figure('DOM-5.1', `Tax of ${province(reader, each.province)}`, each.gold)),
-    ...holdings.map((each) => figure('DOM-5.4', holding(reader, each.holding), each.gold)),
-    ...routes.map(({ first, second, gold }) =>
+  'income-received': (event, reader) => [
+    ...placeByPlace(event, reader),
+    ...event.routes.map(({ first, second, gold }) =>
       figure('DOM-5.6', `Trade route of ${holding(reader, first)} and ${holding(reader, second)}`, gold),
     ),
-    figure(rule, 'Income', total, 0),
+    figure(event.rule, 'Income', event.total, 0),
   ],
   'maintenance-paid': ({ rule, court, forts, upkeep, paid }) => [
     figure(rule, 'Court', -court),
@@ -33,6 +34,37 @@ export const MONEY: InWords<MoneyEvent> = {
     `${who(reader, by)} pillaged ${province(reader, number)} of ${who(reader, target)} for ${goldWords(gold)}. It pays no tax next month.`,
   stolen: ({ from, gold }, reader) => `Your people stole ${goldWords(gold)} from ${whose(reader, from)} treasury.`,
 };
+
+const INCOME = [
+  words('place', 'Province'),
+  numbers('tax', 'Tax'),
+  ...HOLDING_KINDS.map((kind) => numbers(kind, sentence(kind))),
+  numbers('all', 'In all'),
+];
+
+/** What each province brought in, as tax and by its holdings; provinces in the order in which they were reckoned. */
+const placeByPlace = ({ provinces: taxed, holdings }: Received, reader: Reader): readonly ReportLine[] => {
+  const rows = new Map<string, { [column: string]: number }>();
+  const add = (place: string, column: string, gold: number): void => {
+    const row = rows.get(place) ?? {};
+    rows.set(place, row);
+    for (const each of [column, 'all']) row[each] = (row[each] ?? 0) + gold;
+  };
+  for (const each of taxed) add(province(reader, each.province), 'tax', each.gold);
+  for (const { holding: id, gold } of holdings) {
+    const named = reader.holding(id);
+    if (named === null) add('A holding that is no more', 'all', gold);
+    else add(province(reader, named.province), named.kind, gold);
+  }
+  const cells = [...rows].map(([place, row]) => ({
+    place,
+    ...Object.fromEntries(Object.entries(row).map(([column, gold]) => [column, `${gold}`])),
+  }));
+  const table = tableIn(INCOME, reader.setting, cells);
+  return cells.length === 0 ? [] : [said('DOM-5.4', 'Taxes and holdings, province by province', { table })];
+};
+
+type Received = EventOf<'income-received'>;
 
 const figure = (rule: string, text: string, gold: number, indent: 0 | 1 = 1): ReportLine =>
   said(rule as ReportLine['rule'] & string, text, {

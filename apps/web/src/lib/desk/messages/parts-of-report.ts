@@ -24,9 +24,15 @@ export interface Chapter {
 export const chaptersOf = (lines: readonly ReportLine[]): readonly Chapter[] => {
   const chapters: { title: string; rule: string | null; lines: ReportLine[] }[] = [];
   for (const line of lines) {
-    if (line.style === 'head') chapters.push({ title: line.text, rule: line.rule ?? null, lines: [] });
+    if (line.style === 'head') chapters.push({ title: line.text, rule: line.rule ?? null, lines: below(line) });
     else if (chapters.length === 0) chapters.push({ title: '', rule: null, lines: [line] });
     else chapters.at(-1)?.lines.push(line);
   }
   return chapters;
 };
+
+/** What a heading shows below it, as a line of its own. */
+const below = ({ board, table }: ReportLine): ReportLine[] =>
+  board === undefined && table === undefined
+    ? []
+    : [{ text: '', ...(board === undefined ? {} : { board }), ...(table === undefined ? {} : { table }) }];

@@ -24,6 +24,10 @@ dd{float:right;margin:0;white-space:nowrap}
 table{border-collapse:collapse;width:100%;margin:0 0 14px}
 th,td{text-align:left;vertical-align:top;padding:3px 0;border-bottom:1px dotted #d5c7a6;word-break:break-word}
 th{font-weight:normal;color:#65563f;padding-right:14px;width:30%;word-break:normal}
+.columns th,.columns td{padding-right:10px;width:auto}
+.columns thead th{border-bottom-style:solid}
+.columns tbody th{color:#2b2118}
+.columns .right{text-align:right}
 .lines li.remark{padding-left:36px;text-indent:0;color:#65563f;font-style:italic}
 .lines b{font-weight:bold}
 .lines b.refused,.lines b.unclear{color:#7a2e1f}
@@ -36,6 +40,15 @@ th{font-weight:normal;color:#65563f;padding-right:14px;width:30%;word-break:norm
 .paper{background:#fbf6ea;border:1px solid #d5c7a6;padding:4px 14px 12px;margin:0 0 16px}
 .foot p{margin:0 0 6px}
 .foot{font-size:14px;color:#65563f;border-top:1px solid #d5c7a6;margin-top:28px;padding-top:12px}
+@media (max-width:480px){
+.several,.several thead,.several tbody,.several tr,.several th,.several td{display:block;text-align:left;border:0;padding:0;width:auto}
+.several thead{display:none}
+.several tbody tr{border-bottom:1px dotted #d5c7a6;padding:4px 0}
+.several tbody th{font-weight:bold}
+.several tbody td{display:inline-block;margin-right:14px}
+.several tbody td:empty{display:none}
+.several tbody td:before{content:attr(data-head) " ";color:#65563f}
+}
 @media (prefers-color-scheme:dark){
 body{background:#1b1814;color:#e9dfc9}
 a,h2{color:#e0937f}
@@ -45,5 +58,8 @@ header,.paper,th,td,dl div{border-color:#463e30}
 .subtitle,.note,.foot,th,.lines li.remark{color:#b3a68c}
 .lines b.refused,.lines b.unclear{color:#e0937f}
 .rule{color:#c4a872}
+.columns tbody th{color:#e9dfc9}
+.several tbody tr{border-color:#463e30}
+.several tbody td:before{color:#b3a68c}
 }
 `;
