@@ -56,8 +56,11 @@ export const refusalsAtSteps = <T extends RulesetTypes>(
   events.flatMap((event) => {
     const failure = cases.failure(event, position);
     if (failure === null) return [];
-    const { seat, order, refusal, facts } = failure;
-    const accepted = sheets.get(seat)?.lines.filter(({ outcome }) => outcome === 'accepted' || outcome === 'warned');
+    const { seat, order, refusal, facts, section } = failure;
+    const accepted = sheets
+      .get(seat)
+      ?.lines.filter(({ outcome }) => outcome === 'accepted' || outcome === 'warned')
+      .filter((each) => section === undefined || each.order?.section === section);
     const line = accepted?.[failure.position];
     const about: Facts = { seat, line: line?.line ?? failure.position + 1, order: line?.text ?? order.verb };
     return [

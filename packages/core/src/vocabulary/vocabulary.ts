@@ -60,8 +60,9 @@ export interface CaseContext {
 /** An order that was accepted and could not be carried out. */
 export interface CaseFailure<T extends RulesetTypes> {
   readonly seat: SeatId;
-  /** Its place on the list of its seat, from 0. */
+  /** Its place on the list of its seat, from 0; of those of its section, where one is named. */
   readonly position: number;
+  readonly section?: string;
   readonly order: T['order'];
   readonly refusal: T['refusal'];
   /** Besides the refusal: in which step, for instance. */
