@@ -2,10 +2,12 @@ import { type AnyRuleset, defineRuleset } from '@chancery/core';
 import { AT_DESK } from './at-desk.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot.ts';
+import { CASES } from './cases/index.ts';
 import { CORRESPONDENCE } from './correspondence.ts';
 import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
 import { questions } from './questions.ts';
+import { REFERENCE } from './reference.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
 import { ownScenarios, readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
@@ -34,8 +36,10 @@ export const umpire: AnyRuleset = defineRuleset<Types>({
   phases: PHASES,
   ...EVENT_RULES,
   standings,
+  reference: REFERENCE,
   bot,
   seating: SEATING,
   correspondence: CORRESPONDENCE,
+  cases: CASES,
   usualDeadline: USUAL_DEADLINE,
 });
