@@ -23,9 +23,9 @@ export const CASES: CaseVocabulary<Types> = {
   ...factVocabulary<Types>({ events: EVENT_FACTS, refusals: REFUSALS, sorts: SORTS }),
   failure: (event, { setting }): CaseFailure<Types> | null => {
     if (event.kind !== 'order-done' || event.reason === null) return null;
-    const { nation, list, line, order, reason, status } = event;
+    const { nation, list, line, order, reason } = event;
     const seat = seatId(getNationInfo(setting, nation).code);
-    return { seat, section: list, position: line - 1, order, refusal: reason, facts: { status } };
+    return { seat, section: list, position: line - 1, order, refusal: reason, facts: {} };
   },
   example: EXAMPLE,
 };

@@ -63,7 +63,7 @@ export const NEWS: InWords<NewsEvent> = {
   'capital-told': ({ province: number, nation }, reader) =>
     `${who(reader, nation)} moved the capital to ${province(reader, number)}.`,
   'meeting-told': ({ province: from, to, by, fellBack, wentOn }, reader) =>
-    `Forces met ${by === 'sea' ? 'at sea' : 'on the road'} between ${province(reader, from)} and ${province(reader, to)}: ${forcesWords(reader, fellBack)} fell back before ${forcesWords(reader, wentOn)}.`,
+    `Forces met ${by === 'sea' ? 'at sea' : 'on the road'} between ${province(reader, from)} and ${province(reader, to)}: ${series(fellBack.map((force) => ownedWords(reader, force)))} fell back before ${series(wentOn.map((force) => ownedWords(reader, force)))}.`,
   'elimination-told': ({ nation }, reader) =>
     `${who(reader, nation)} ${was(reader, [nation])} eliminated: neither a province nor a unit was left.`,
 };
@@ -74,13 +74,17 @@ const deathWords = (why: string): string =>
 const defendedBy = (reader: Reader, defenders: readonly number[]): string =>
   defenders.length === 0 ? '' : `, defended by ${whoAll(reader, defenders)}`;
 
-/** `6 Foot and 5 Horse of Venice, 2 Foot of Milan` */
+/** `6 Foot and 5 Horse`; of several nations `6 Foot of yours and 2 Foot of Milan`. */
 const forcesWords = (reader: Reader, forces: readonly Force[]): string => {
   const there = forces.filter(({ units }) => areThere(units));
-  return there.length === 0
-    ? 'nothing'
-    : series(there.map(({ nation, units }) => `${troops(reader, units)} of ${who(reader, nation)}`));
+  const [only] = there;
+  if (only === undefined) return 'nothing';
+  if (there.length === 1 && forces.length === 1) return troops(reader, only.units);
+  return series(there.map((force) => ownedWords(reader, force)));
 };
+
+const ownedWords = (reader: Reader, { nation, units }: Force): string =>
+  `${troops(reader, units)} of ${nation === reader.me ? 'yours' : who(reader, nation)}`;
 
 /** `Land battle of Padua: Venice against Milan` */
 export const battleHead = (
