@@ -1,0 +1,20 @@
+import { goldenFaults } from '@chancery/testkit';
+import { expect, test } from 'vitest';
+import { RULESET } from './ruleset.ts';
+
+/** `npm run golden` plays these campaigns again and rewrites their folders; do it when the rules or the reports change. */
+const REWRITE = process.env['GOLDEN'] === 'write';
+
+test.each([
+  ['arven', 'COR', 12],
+  ['italia1449', 'VEN', 12],
+  ['punic218', 'CAR', 12],
+] as const)(
+  'the golden campaign of %s takes the same course',
+  { timeout: 120_000 },
+  async (scenario, reader, turns) => {
+    const folder = new URL(`golden/${scenario}/`, import.meta.url);
+    const plan = { folder, scenario, seed: `the golden ${scenario}`, turns, reader };
+    expect(await goldenFaults(RULESET, plan, REWRITE)).toEqual([]);
+  },
+);
