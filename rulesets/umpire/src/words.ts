@@ -12,6 +12,8 @@ export type GeneralNumber = NumberOf<'general'>;
 export type TypeNumber = NumberOf<'troop type'>;
 
 export const INDEPENDENTS: NationNumber = 0;
+/** Where somebody is supposed of whom nobody has heard: in no province. */
+export const NOWHERE: ProvinceNumber = 0;
 export const INDEPENDENTS_CODE = 'IND';
 
 /** Tenths in a revenue point; money, factors and supply needs are counted in tenths (UM-0.8). */

@@ -6,10 +6,7 @@ import type { Setting } from '../setting.ts';
 import type { General, Nation, Province, Seen, Stack, State } from '../state.ts';
 import type { GameKnown } from '../types.ts';
 import type { GeneralView, NationView, ProvinceView, View } from '../view-types.ts';
-import { LOYALTY, MOST_MORALE, type NationNumber, type ProvinceNumber, USUAL_TAX } from '../words.ts';
-
-/** Where somebody is supposed of whom nobody has heard: in no province. */
-const NOWHERE: ProvinceNumber = 0;
+import { LOYALTY, MOST_MORALE, type NationNumber, NOWHERE, type ProvinceNumber, USUAL_TAX } from '../words.ts';
 
 /**
  * A state as a nation has to suppose it from what it knows: others have the forces that were last reported, no gold and no orders,

@@ -17,6 +17,8 @@ import { reassign } from './options/reassign.ts';
 import { rebuild } from './options/rebuild.ts';
 import { sack } from './options/sack.ts';
 import { transfer } from './options/transfer.ts';
+import { ORDER_SHEET } from './order-sheet.ts';
+import { NATION, TURN } from './param-types.ts';
 import { enemies } from './policy/enemies.ts';
 import { replacements } from './policy/replacements.ts';
 import { tax } from './policy/tax.ts';
@@ -56,5 +58,15 @@ export const ORDERS: OrderCatalogue<Types> = {
     WINTER: winter,
     SET_STATUS: setStatus,
   },
+  frame: {
+    head: 'NATION <nation> TURN <turn>',
+    foot: 'END',
+    params: {
+      nation: { type: NATION, help: 'whose orders they are' },
+      turn: { type: TURN, help: 'for which turn' },
+    },
+    expected: ({ view }) => ({ nation: view.nation, turn: view.turn }),
+  },
+  sheet: ORDER_SHEET,
   together: () => [],
 };

@@ -76,11 +76,14 @@ export const WAY: ListType<Types> = { ...listOf(PROVINCE, 'way'), way: true };
 export const COUNT = { ...numberType('count', 1, MOST_UNITS), all: 'ALL' };
 /** `2.5` RP: counted in tenths. */
 export const tenthsFrom = (least: number) => ({ ...numberType('RP', least, MOST_TENTHS), places: 1 as const });
+/** Of the turn for which a message is. */
+export const TURN = numberType('turn', 1, 9999);
 export const PERCENT = numberType('percent', 0, MOST_TAX);
 export const LEVEL = numberType('level', 0, MOST_SENIORITY);
 /** What a new city earns (UM-8.9). */
 export const NEW_REVENUE = numberType('revenue', 2, 4);
-export const CITY_NAME = textType('name', 3, 24);
+/** It stands without quotes, as in the old messages (UM-20.8). */
+export const CITY_NAME = { ...textType('name', 3, 24), bare: true as const };
 
 /** Written as on the sheet: `LAND`. */
 export const COMMAND = words('command', ARMS, (arm) => [arm.toUpperCase()]);

@@ -1,6 +1,6 @@
 import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
-import type { NationNumber, ProvinceNumber } from '../words.ts';
+import { type NationNumber, NOWHERE, type ProvinceNumber } from '../words.ts';
 import { getProvince, livingNations, stacksIn } from './find.ts';
 import { isNothing } from './forces.ts';
 import { besides } from './routes.ts';
@@ -10,6 +10,7 @@ import { besides } from './routes.ts';
  * the start, or holds troops or spies of theirs. Ascending.
  */
 export const inRange = (setting: Setting, state: State, province: ProvinceNumber): readonly NationNumber[] => {
+  if (province === NOWHERE) return [];
   const near = new Set(
     besides(setting, province).flatMap((place) => {
       const { owner, originalOwner } = getProvince(state, place);

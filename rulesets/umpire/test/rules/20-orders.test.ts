@@ -1,5 +1,5 @@
 import { writeLine } from '@chancery/core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ORDERS } from '../../src/orders/index.ts';
 import { positionOf } from '../board.ts';
 import { judged, knownTo, read } from '../reading.ts';

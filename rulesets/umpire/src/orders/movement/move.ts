@@ -56,11 +56,12 @@ const missingOrder = ({ setting }: GameKnown, args: OrderOf<'MOVE'>['args']): 'f
 /** Who of one place goes, and how. */
 const fromOne = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choice | null => {
   const generals = after.generals.filter((each) => each.at === at).map(({ general }) => general);
+  const [land, sea] = [byLand(known, after, at), bySea(known, after, at)];
   const how = oneOf('how', [
-    branch('land', 'by land with troops', byLand(known, after, at)),
-    branch('sea', 'by sea', bySea(known, after, at)),
+    branch('land', 'by land with troops', land),
+    branch('sea', 'by sea', sea),
     branch('laden', 'by sea with troops aboard', laden(known, after, at)),
-    branch('alone', 'without troops', wayFrom(known, at, 'land', DONE)),
+    branch('alone', 'without troops', (land ?? sea) ? null : wayFrom(known, at, 'land', DONE)),
   ]);
   return (
     how &&
@@ -86,10 +87,11 @@ const troopsThere = ({ setting }: GameKnown, after: AfterMarches, at: ProvinceNu
     return category === arm && count > 0 ? [{ type, plural, count }] : [];
   });
 
-const groupsOf = (there: ReturnType<typeof troopsThere>, then: Choice | null): Choice | null =>
+const groupsOf = (there: ReturnType<typeof troopsThere>, then: Choice | null, alone: Choice | null): Choice | null =>
   there.length === 0 || then === null
     ? null
     : {
+        ...(alone === null ? {} : { skip: { label: 'without troops', then: alone } }),
         ask: 'groups',
         param: 'troops',
         from: 1,
@@ -103,10 +105,18 @@ const groupsOf = (there: ReturnType<typeof troopsThere>, then: Choice | null): C
       };
 
 const byLand = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choice | null =>
-  groupsOf(troopsThere(known, after, at, 'land'), wayFrom(known, at, 'land', ordersFor('army')));
+  groupsOf(
+    troopsThere(known, after, at, 'land'),
+    wayFrom(known, at, 'land', ordersFor('army')),
+    wayFrom(known, at, 'land', DONE),
+  );
 
 const bySea = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choice | null =>
-  groupsOf(troopsThere(known, after, at, 'sea'), wayFrom(known, at, 'sea', ordersFor('fleet')));
+  groupsOf(
+    troopsThere(known, after, at, 'sea'),
+    wayFrom(known, at, 'sea', ordersFor('fleet')),
+    wayFrom(known, at, 'land', DONE),
+  );
 
 /** All ships there with all troops of a type, or with all troops: what is too much stays ashore (UM-11.9). */
 const laden = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choice | null => {

@@ -1,4 +1,5 @@
-import { someOf } from '@chancery/kit';
+import type { Choice } from '@chancery/core';
+import { leftOut, someOf } from '@chancery/kit';
 import { othersOf } from '../offers.ts';
 import { NATIONS } from '../param-types.ts';
 import { mayOffer, nationOrder } from '../shared.ts';
@@ -12,7 +13,8 @@ export const enemies = nationOrder('ENEMIES', {
   lines: [{ pattern: 'ENEMIES <nations>' }, { pattern: 'ENEMIES NONE' }],
   options: (known) => {
     const ticks = othersOf(known).map(({ number, name }) => ({ value: number, label: name }));
-    return mayOffer(known, 'ENEMIES') ? someOf('nations', ticks) : null;
+    const some = mayOffer(known, 'ENEMIES') ? someOf('nations', ticks) : null;
+    return some === null ? null : ({ ...some, ...NOBODY } as Choice);
   },
   refuses: (known, { nations = [] }) => {
     if (nations.some((nation) => nation === known.view.nation)) return { code: 'not-allowed', why: 'itself' };
@@ -20,3 +22,5 @@ export const enemies = nationOrder('ENEMIES', {
     return nations.every((nation) => others.has(nation)) ? null : { code: 'not-allowed', why: 'nation' };
   },
 });
+
+const NOBODY = { skip: leftOut('nobody') };

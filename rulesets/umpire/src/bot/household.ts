@@ -1,0 +1,198 @@
+import { by, sorted } from '@chancery/core';
+import { FOUNDING, PRICE } from '../data/figures.ts';
+import { provinceCodeOf } from '../rules/city-name.ts';
+import { getProvince, livingNations, provincesOf } from '../rules/find.ts';
+import { cincOf, generalsOf, isFit } from '../rules/generals.ts';
+import { improvedMost, payrollOf, revenueSum } from '../rules/revenue.ts';
+import type { Province } from '../state.ts';
+import { INDEPENDENTS, LOYALTY } from '../words.ts';
+import { hostileStrength, isFront, ownUnits, worthOf } from './ground.ts';
+import { isOwn, pays, type Realm } from './realm.ts';
+
+/** Cities, generals, and what friends are worth. */
+
+/** Tenths that stay in the treasury, whatever it builds. */
+const RESERVE = 40;
+const WEALTHY = 400;
+/** Tenths of a gift to a friend. */
+const GIFT = 50;
+const GENERALS = { fewest: 3, most: 6, eachProvinces: 3 } as const;
+/** How likely it does what seldom pays. */
+const SELDOM = { gift: 12, cession: 4, sack: 25, rank: 6, conversion: 30 } as const;
+
+export const keepHouse = (realm: Realm): void => {
+  moveCapital(realm);
+  dismiss(realm);
+  rebuild(realm);
+  improve(realm);
+  found(realm);
+  retrain(realm);
+  appoint(realm);
+  command(realm);
+  beGenerous(realm);
+  plunder(realm);
+};
+
+const safe = (realm: Realm, { number }: Province): boolean => hostileStrength(realm, number) === 0;
+
+/** A capital in other hands is no capital (UM-6.5, 9.21). */
+const moveCapital = (realm: Realm): void => {
+  const { own, provinces } = realm;
+  if (!realm.allows('investment') || (own.capital !== null && isOwn(realm, own.capital))) return;
+  const [best] = sorted(
+    provinces.filter((province) => province.cty === 'Y' && safe(realm, province)),
+    by(({ number }) => -worthOf(realm, number)),
+  );
+  if (best === undefined) return;
+  const cost = best.originalOwner === realm.me ? PRICE.capitalOriginal : PRICE.capitalOther;
+  pays(realm, cost, { verb: 'CAPITAL', section: 'options', args: { province: best.number } });
+};
+
+/** Troops that cannot be paid go, ships first where nothing is to be had by sea. */
+const dismiss = (realm: Realm): void => {
+  const { setting, state, me, own } = realm;
+  if (own.kind !== 'civilised' || !realm.allows('demobilisation')) return;
+  const over = payrollOf(setting, state, me) - 10 * revenueSum(setting, state, me) - Math.max(0, own.treasury);
+  if (over <= 0) return;
+  let left = Math.ceil(over / 10);
+  for (const { number } of provincesOf(state)) {
+    if (left === 0) return;
+    if (isFront(realm, number)) continue;
+    for (const { type, category } of setting.types) {
+      const there = ownUnits(realm, number)[type] ?? 0;
+      const count = category === 'spy' ? 0 : Math.min(left, Math.max(0, there - 1));
+      if (count === 0) continue;
+      left -= count;
+      realm.orders.push({ verb: 'DISBAND', section: 'options', args: { province: number, type, count } });
+    }
+  }
+};
+
+const rebuild = (realm: Realm): void => {
+  if (!realm.allows('investment') || realm.own.kind !== 'civilised') return;
+  for (const province of realm.provinces) {
+    if (province.cty !== 'D' || !safe(realm, province)) continue;
+    const cost = PRICE.rebuildEach * Math.max(1, province.base);
+    if (realm.purse < cost + RESERVE) continue;
+    pays(realm, cost, { verb: 'REBUILD', section: 'options', args: { province: province.number } });
+  }
+};
+
+/** Improvements pay for themselves in two collections: most of what is left goes into them, at home first. */
+const improve = (realm: Realm): void => {
+  if (!realm.allows('investment')) return;
+  const homes = sorted(
+    realm.provinces.filter((province) => province.cty === 'Y' && safe(realm, province)),
+    by((province) => (realm.own.capital === province.number ? 0 : LOYALTY.capital + 1 - province.loyalty)),
+  );
+  for (const { number, base, inv, invPending, orig } of homes) {
+    const room = improvedMost({ orig }) - base - inv - invPending;
+    const points = Math.min(room, Math.floor((realm.purse - RESERVE) / PRICE.improve));
+    if (points < 1) continue;
+    pays(realm, points * PRICE.improve, { verb: 'IMPROVE', section: 'options', args: { province: number, points } });
+  }
+};
+
+const SMALLEST_CITY = 2;
+
+/** A city in the wilds, named after the country about it. */
+const found = (realm: Realm): void => {
+  if (!realm.allows('investment') || realm.own.kind !== 'civilised') return;
+  const cost = FOUNDING[SMALLEST_CITY] ?? 0;
+  const wild = realm.provinces.find(
+    (province) => province.cty === 'N' && safe(realm, province) && worthOf(realm, province.number) <= SMALLEST_CITY,
+  );
+  const name = wild && `${wild.name.split(' ')[0]}ton`;
+  if (wild === undefined || name === undefined || provinceCodeOf(name) !== wild.code) return;
+  if (realm.purse < cost + RESERVE) return;
+  const args = { province: wild.number, revenue: SMALLEST_CITY, name };
+  pays(realm, cost, { verb: 'FOUND', section: 'options', args });
+};
+
+const retrain = (realm: Realm): void => {
+  const { setting, state } = realm;
+  if (!realm.allows('investment') || setting.conversions.length === 0) return;
+  for (const { number } of provincesOf(state)) {
+    for (const { from, to } of setting.conversions) {
+      const there = ownUnits(realm, number)[from] ?? 0;
+      if (there < 2 || realm.purse < PRICE.convert + RESERVE || !realm.chance('retrain', SELDOM.conversion)) continue;
+      pays(realm, PRICE.convert, {
+        verb: 'CONVERT',
+        section: 'options',
+        args: { province: number, from, to, count: 1 },
+      });
+      return;
+    }
+  }
+};
+
+/** As many generals as there are places to be in at once. */
+const appoint = (realm: Realm): void => {
+  const { state, me, provinces } = realm;
+  const fit = generalsOf(state, me).filter(isFit).length;
+  const wanted = Math.min(
+    GENERALS.most,
+    Math.max(GENERALS.fewest, Math.ceil(provinces.length / GENERALS.eachProvinces)),
+  );
+  if (fit >= wanted || provinces.length === 0 || realm.purse < PRICE.appoint + 2 * RESERVE) return;
+  pays(realm, PRICE.appoint, { verb: 'APPOINT', section: 'options', args: { command: 'land' } });
+};
+
+/** Somebody commands the fleet; who is famous rises. */
+const command = (realm: Realm): void => {
+  const { setting, state, me } = realm;
+  const generals = generalsOf(state, me).filter(isFit);
+  const chief = cincOf(state, me);
+  const hasShips = provincesOf(state).some(({ number }) =>
+    setting.types.some(({ type, category }) => category === 'sea' && (ownUnits(realm, number)[type] ?? 0) > 1),
+  );
+  const last = generals.at(-1);
+  if (hasShips && generals.length > 2 && last !== undefined && generals.every((each) => each.command === 'land')) {
+    const args = { general: last.number, command: 'sea' } as const;
+    pays(realm, PRICE.reassign, { verb: 'REASSIGN', section: 'options', args });
+  }
+  const [famous] = sorted(
+    generals,
+    by(({ reputation }) => -reputation),
+  );
+  if (famous === undefined || chief === null || famous.number === chief.number) return;
+  if (famous.seniority >= chief.seniority || famous.reputation <= chief.reputation) return;
+  if (!realm.chance('rank', SELDOM.rank)) return;
+  realm.orders.push({
+    verb: 'RANK',
+    section: 'options',
+    args: { general: famous.number, level: Math.max(0, chief.seniority - 1) },
+  });
+};
+
+/** Money for whoever fights the same enemy, and their own land back to those who are no enemies. */
+const beGenerous = (realm: Realm): void => {
+  const { state, me, enemies } = realm;
+  const friends = livingNations(state).filter(({ number }) => number !== me && !enemies.includes(number));
+  if (realm.purse > WEALTHY && enemies.length > 0 && realm.chance('gift', SELDOM.gift)) {
+    const friend = realm.oneOf('friend', friends);
+    if (friend !== null) {
+      pays(realm, GIFT, { verb: 'TRANSFER', section: 'options', args: { nation: friend.number, tenths: GIFT } });
+    }
+  }
+  const foreign = realm.provinces.find(
+    ({ originalOwner, loyalty }) =>
+      loyalty === LOYALTY.captured &&
+      originalOwner !== INDEPENDENTS &&
+      friends.some(({ number }) => number === originalOwner),
+  );
+  if (foreign === undefined || !realm.chance('cede', SELDOM.cession)) return;
+  const { number: province, originalOwner: nation } = foreign;
+  realm.orders.push({ verb: 'CEDE', section: 'options', args: { province, nation } });
+};
+
+/** What cannot be held is sacked. */
+const plunder = (realm: Realm): void => {
+  for (const { number, loyalty, cty } of realm.provinces) {
+    if (cty !== 'Y' || loyalty !== LOYALTY.captured || hostileStrength(realm, number) > 0) continue;
+    const threatened = isFront(realm, number) && getProvince(realm.state, number).dev > 0;
+    if (!threatened || !realm.chance('sack', SELDOM.sack)) continue;
+    realm.orders.push({ verb: 'SACK', section: 'options', args: { province: number } });
+    return;
+  }
+};

@@ -1,0 +1,65 @@
+import { by, sorted } from '@chancery/core';
+import { provincesOf, stacksIn } from '../rules/find.ts';
+import { countOf } from '../rules/forces.ts';
+import { generalsOf, isLiving } from '../rules/generals.ts';
+import { waysFrom } from '../rules/routes.ts';
+import { ownStrength, ownUnits, worthOf } from './ground.ts';
+import { pays, type Realm } from './realm.ts';
+
+/** Spies, bribes, assassins. */
+
+/** Tenths: for an officer's treason, for an assassin, and what must be left of the treasury. */
+const PRICES = { bribe: 80, assassin: 80, spy: 10, left: 60 } as const;
+const MOST_SPIES = 4;
+const ASSASSIN_SELDOM = 12;
+
+export const plot = (realm: Realm): void => {
+  bribe(realm);
+  assassinate(realm);
+};
+
+const hasSpies = (realm: Realm, province: number): boolean =>
+  countOf(realm.setting, ownUnits(realm, province), 'spy') > 0;
+
+/** Only under siege does an officer open a gate (UM-9.20). */
+const bribe = (realm: Realm): void => {
+  for (const { number, owner, cty } of provincesOf(realm.state)) {
+    const besieged = cty === 'Y' && realm.enemies.includes(owner) && ownStrength(realm, number) > 0;
+    const garrisoned = stacksIn(realm.state, number).some(({ nation }) => nation === owner);
+    if (!besieged || !garrisoned || !hasSpies(realm, number) || realm.purse < PRICES.bribe + PRICES.left) continue;
+    pays(realm, PRICES.bribe, { verb: 'BRIBE', section: 'options', args: { province: number, tenths: PRICES.bribe } });
+  }
+};
+
+const assassinate = (realm: Realm): void => {
+  if (realm.purse < PRICES.assassin + 3 * PRICES.left || !realm.chance('assassin', ASSASSIN_SELDOM)) return;
+  const enemy = realm.oneOf('victim of', realm.enemies);
+  const victim = enemy === null ? null : realm.oneOf('victim', generalsOf(realm.state, enemy).filter(isLiving));
+  if (victim === null) return;
+  const args = { general: victim.number, tenths: PRICES.assassin };
+  pays(realm, PRICES.assassin, { verb: 'ASSASSINATE', section: 'options', args });
+};
+
+/** Networks in the cities that it would besiege next, raised where they are to work (UM-16.2). */
+export const sendSpies = (realm: Realm): void => {
+  const spy = realm.setting.types.find(({ category }) => category === 'spy');
+  if (spy === undefined || realm.enemies.length === 0) return;
+  const networks = provincesOf(realm.state).filter(({ number }) => hasSpies(realm, number)).length;
+  const targets = sorted(
+    provincesOf(realm.state).filter(
+      ({ number, owner, cty }) =>
+        cty === 'Y' &&
+        realm.enemies.includes(owner) &&
+        !hasSpies(realm, number) &&
+        waysFrom(realm.setting, number).some(({ to }) => realm.state.provinces[to]?.owner === realm.me),
+    ),
+    by(({ number }) => -worthOf(realm, number)),
+  );
+  const [best] = targets;
+  if (networks >= MOST_SPIES || best === undefined || realm.purse < spy.cost + PRICES.left) return;
+  pays(realm, spy.cost, {
+    verb: 'RECRUIT',
+    section: 'recruits',
+    args: { province: best.number, type: spy.type, count: 1 },
+  });
+};
