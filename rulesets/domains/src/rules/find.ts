@@ -63,6 +63,17 @@ export const unitsInside = ({ units }: HasUnits, holding: HoldingId): readonly U
   units.filter(({ inside }) => inside === holding);
 export const unitsInField = ({ units }: HasUnits, province: ProvinceNumber): readonly Unit[] =>
   units.filter((unit) => unit.province === province && unit.inside === null);
+/** The units in each field that holds any. */
+export const unitsByField = ({ units }: HasUnits): ReadonlyMap<ProvinceNumber, readonly Unit[]> => {
+  const fields = new Map<ProvinceNumber, Unit[]>();
+  for (const unit of units) {
+    if (unit.inside !== null) continue;
+    const field = fields.get(unit.province);
+    if (field === undefined) fields.set(unit.province, [unit]);
+    else field.push(unit);
+  }
+  return fields;
+};
 
 export const findPerson = ({ ruler, underlings }: Domain, id: PersonId): Person | null =>
   ruler.id === id ? ruler : (underlings.find((person) => person.id === id) ?? null);

@@ -1,7 +1,7 @@
 import type { UnitTable } from '../setting.ts';
 import type { Holding, State, Unit } from '../state.ts';
 import type { DomainNumber } from '../words.ts';
-import { unitsInField, unitsInside } from './find.ts';
+import { unitsInside } from './find.ts';
 import { isOccupied, pointsOf } from './levels.ts';
 import { areAllied, mayInvade } from './war.ts';
 
@@ -17,18 +17,20 @@ export const pointsToBesiege = (state: State, units: UnitTable, holding: Holding
 
 /** Units in the field that besiege it: whose domain has declared war on its owner (DOM-8.20, 12.3). */
 export const besiegersOf = (state: State, { id, province, owner }: Holding): readonly Unit[] =>
-  unitsInField(state, province).filter(
+  state.units.filter(
     (unit) =>
       unit.task?.kind === 'besiege' &&
       unit.task.holding === id &&
+      unit.province === province &&
+      unit.inside === null &&
       unit.owner !== null &&
       mayInvade(state, unit.owner, owner),
   );
 
 /** The domains that besiege it together, if they are enough: one, and those allied with it; else none (DOM-12.2, 12.3). */
 export const besiegingDomains = (state: State, units: UnitTable, holding: Holding): readonly DomainNumber[] => {
-  if (!canBeBesieged(state, holding)) return [];
   const besiegers = besiegersOf(state, holding);
+  if (besiegers.length === 0 || !canBeBesieged(state, holding)) return [];
   const domains = [...new Set(besiegers.map(({ owner }) => owner as DomainNumber))];
   const needed = Math.max(1, pointsToBesiege(state, units, holding));
   for (const first of domains) {
