@@ -8,7 +8,6 @@ import {
   getProvince,
   getProvinceInfo,
   holdingsIn,
-  unitsByField,
   unitsInField,
   unitsOf,
 } from '../rules/find.ts';
@@ -81,13 +80,12 @@ export interface Entry {
 /** At the end of a round Scouts have a rough idea of every field around them (DOM-10.1, 10.2). */
 export const scoutAround = (scene: Scene, round: Round): void => {
   const { setting, state, emit } = scene;
-  const fields = unitsByField(state);
   for (const { number: seer, controller } of domainsOf(state)) {
     if (controller === 'eliminated') continue;
     const scouts = unitsOf(state, seer).filter(({ type }) => type === 'Scouts');
     const around = new Set(scouts.flatMap(({ province }) => [province, ...getProvinceInfo(setting, province).borders]));
     for (const province of [...around].sort((one, other) => one - other)) {
-      const others = (fields.get(province) ?? []).filter(({ owner }) => owner !== seer);
+      const others = unitsInField(state, province).filter(({ owner }) => owner !== seer);
       const forces = forcesOf(scene, others, (those) => spotted(scene, those));
       if (isKnown(scene, seer, { province, round, forces })) continue;
       emit({ kind: 'field-seen', rule: 'DOM-10.1', seer, province, round, by: 'scouts', forces });

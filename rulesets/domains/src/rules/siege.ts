@@ -1,7 +1,7 @@
 import type { UnitTable } from '../setting.ts';
 import type { Holding, State, Unit } from '../state.ts';
 import type { DomainNumber } from '../words.ts';
-import { unitsInside } from './find.ts';
+import { unitsInField, unitsInside } from './find.ts';
 import { isOccupied, pointsOf } from './levels.ts';
 import { areAllied, mayInvade } from './war.ts';
 
@@ -17,12 +17,10 @@ export const pointsToBesiege = (state: State, units: UnitTable, holding: Holding
 
 /** Units in the field that besiege it: whose domain has declared war on its owner (DOM-8.20, 12.3). */
 export const besiegersOf = (state: State, { id, province, owner }: Holding): readonly Unit[] =>
-  state.units.filter(
+  unitsInField(state, province).filter(
     (unit) =>
       unit.task?.kind === 'besiege' &&
       unit.task.holding === id &&
-      unit.province === province &&
-      unit.inside === null &&
       unit.owner !== null &&
       mayInvade(state, unit.owner, owner),
   );

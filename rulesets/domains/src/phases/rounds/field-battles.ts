@@ -3,7 +3,7 @@ import { fightBattle } from '../../consequences/battle.ts';
 import { retreatByStance } from '../../consequences/retreat.ts';
 import type { Contact } from '../../memory.ts';
 import { contactOf } from '../../rules/contact.ts';
-import { provincesOf, unitsByField, unitsInField } from '../../rules/find.ts';
+import { provincesOf, unitsByProvince, unitsInField } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { areHostile } from '../../rules/war.ts';
 import type { State, Unit } from '../../state.ts';
@@ -26,11 +26,11 @@ export const fieldBattlesOf = (round: Round): Phase<Types> => ({
 
 type Side = DomainNumber | null;
 
-/** Where units of several domains stand. */
+/** Where units of several domains stand, in the field or inside. */
 const sharedFields = (state: State): ReadonlySet<ProvinceNumber> => {
   const shared = new Set<ProvinceNumber>();
-  for (const [province, [first, ...others]] of unitsByField(state)) {
-    if (others.some(({ owner }) => owner !== first?.owner)) shared.add(province);
+  for (const [province, units] of unitsByProvince(state)) {
+    if (units.some(({ owner }) => owner !== units[0]?.owner)) shared.add(province);
   }
   return shared;
 };

@@ -158,14 +158,21 @@ const meet = (turn: Turn<Types>, marching: readonly Marching[], arrived: Readonl
       if (!stands(turn, province, contact.defender) || !stands(turn, province, contact.aggressor)) continue;
       turn.memory.contacts.push(contact);
     }
-    halt(turn, marching, province);
+    if (gaveWay || turn.memory.contacts.some((contact) => contact.province === province)) {
+      halt(turn, marching, province);
+    }
     if (gaveWay) reached = fieldsOf(turn, arrived);
   }
 };
 
 /** The fields in which any of them stand. */
 const fieldsOf = ({ state }: Turn<Types>, units: ReadonlySet<UnitId>): ReadonlySet<ProvinceNumber> =>
-  new Set(state.units.flatMap(({ id, inside, province }) => (inside === null && units.has(id) ? [province] : [])));
+  new Set(
+    [...units].flatMap((id) => {
+      const unit = findUnit(state, id);
+      return unit === null || unit.inside !== null ? [] : [unit.province];
+    }),
+  );
 
 const stands = ({ state }: Turn<Types>, province: ProvinceNumber, domain: DomainNumber | null): boolean =>
   unitsInField(state, province).some(({ owner }) => owner === domain);

@@ -2,7 +2,7 @@ import type { Phase, Turn } from '@chancery/core';
 import { scoutAround } from '../../consequences/knowledge.ts';
 import { occupyHolding, razeHolding } from '../../consequences/occupation.ts';
 import { settle } from '../../consequences/settle.ts';
-import { findHolding, provincesOf, unitsByField, unitsInField } from '../../rules/find.ts';
+import { findHolding, provincesOf, unitsByProvince, unitsInField } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { isBesieged } from '../../rules/levels.ts';
 import { occupiersOf } from '../../rules/occupation.ts';
@@ -67,9 +67,9 @@ const MONTH = 3;
 /** Whoever stands there alone with a right to it; of several the first by initiative (DOM-13.14). */
 const occupyProvinces = ({ setting, state, emit }: Turn<Types>): void => {
   const order = initiativeOf(setting, state);
-  const fields = unitsByField(state);
+  const held = unitsByProvince(state);
   for (const province of provincesOf(state)) {
-    if (province.occupiedBy !== null || !fields.has(province.number)) continue;
+    if (province.occupiedBy !== null || !held.has(province.number)) continue;
     const [by] = [...occupiersOf(state, province)].sort(byInitiative(order));
     if (by !== undefined) emit({ kind: 'province-occupied', rule: 'DOM-13.14', province: province.number, by });
   }
