@@ -1,4 +1,11 @@
-import { domainsAdjudication, domainsBots, domainsChoices, domainsReports, domainsTurn } from './of-domains.ts';
+import {
+  domainsAdjudication,
+  domainsBots,
+  domainsChoices,
+  domainsReports,
+  domainsTurn,
+  domainsTurn4,
+} from './of-domains.ts';
 import { closing, memory, opening, submissions, verification } from './of-games.ts';
 import { pages } from './of-pages.ts';
 import { peers } from './of-peers.ts';
@@ -31,6 +38,7 @@ export const WORKS = {
   posts,
   served,
   'domains-turn': domainsTurn,
+  'domains-turn-4': domainsTurn4,
   'domains-adjudication': domainsAdjudication,
   'domains-reports': domainsReports,
   'domains-bots': domainsBots,

@@ -5,17 +5,23 @@
  *   CHANCERY_SERVER=https://chancery.example CHANCERY_TOKEN=... node bot.ts CAMPAIGN SEAT
  */
 
-/** What may be ordered, as a tree: each node asks for one word of an order, `done` is its end. */
-type Choice =
-  | { ask: 'one'; param: string; of: { value: unknown; label: string; then: Choice }[] }
+/**
+ * What may be ordered, as a tree: each node asks for one word of an order, `done` is its end. What follows all branches of a
+ * question alike stands at the question (`then`); where nothing follows, the order is complete. `skip` leaves the word out.
+ */
+type Choice = (
+  | { ask: 'one'; param: string; of: { value: unknown; label: string; then?: Choice }[]; then?: Choice }
+  | { ask: 'some'; param: string; from: number; to: number; of: { value: unknown; label: string }[]; then: Choice }
   | { ask: 'number'; param: string; from: number; to: number; then: Choice }
   | { ask: 'numbers'; param: string; count: number; sum: number; then: Choice }
   | { ask: 'text'; param: string; from: number; to: number; examples?: string[]; then: Choice }
-  | { ask: 'done' };
+  | { ask: 'done' }
+) & { skip?: { label: string; then: Choice } };
 
 interface Order {
   verb: string;
   unit?: string;
+  section?: string;
   args: { [name: string]: unknown };
 }
 
@@ -25,6 +31,8 @@ interface TurnFile {
   view: unknown;
   window: { kind: 'window'; label: string; seats: string[] } | { kind: 'outcome'; winners: string[]; by: string };
   choices: { [verb: string]: Choice };
+  /** What stands in several places of the choices: there is `{ "same": 3 }` instead, which is the fourth of these. */
+  shared?: unknown[];
 }
 
 interface Receipt {
@@ -43,33 +51,57 @@ const HARMLESS = ['ANNEX', 'RECRUIT', 'MARCH', 'HIRE_COMMANDER', 'BUILD_PRODUCTI
 const MOST_ORDERS = 6;
 
 /** The orders of a turn. This bot knows no rules: it takes some of what may be ordered, each unit and verb once. */
-const think = ({ choices }: TurnFile, chance: Chance): Order[] => {
+const think = ({ choices, shared = [] }: TurnFile, chance: Chance): Order[] => {
+  const whole = wholeOf(shared);
   const known = Object.keys(choices).filter((verb) => HARMLESS.includes(verb));
   const verbs = known.length > 0 ? known : Object.keys(choices);
   const orders = new Map<string, Order>();
   for (let tried = 0; tried < 2 * MOST_ORDERS && verbs.length > 0 && orders.size < MOST_ORDERS; tried += 1) {
     const verb = oneOf(verbs, chance);
-    const order = orderFrom(verb, choices[verb] as Choice, chance);
-    orders.set(order.unit ?? verb, order);
+    const order = orderFrom(verb, whole(choices[verb]) as Choice, chance);
+    if (order !== null) orders.set(order.unit ?? verb, order);
   }
   return [...orders.values()];
 };
 
-/** Walks down the tree, and answers what it is asked. */
-const orderFrom = (verb: string, choice: Choice, chance: Chance): Order => {
+/** Puts what is told once into all its places. An entry of the list speaks of those before it only. */
+const wholeOf = (shared: unknown[]): ((part: unknown) => unknown) => {
+  const told: unknown[] = [];
+  const whole = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(whole);
+    if (typeof part !== 'object' || part === null) return part;
+    if ('same' in part) return told[part.same as number];
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, whole(value)]));
+  };
+  for (const entry of shared) told.push(whole(entry));
+  return whole;
+};
+
+/** Walks down the tree, and answers what it is asked. Null where it is asked what it cannot answer, such as a way. */
+const orderFrom = (verb: string, choice: Choice, chance: Chance): Order | null => {
   const answers: { [param: string]: unknown } = {};
   let at = choice;
   while (at.ask !== 'done') {
     const branch = at.ask === 'one' ? oneOf(at.of, chance) : null;
-    answers[at.param] = branch === null ? answerTo(at, chance) : branch.value;
-    at = branch === null ? (at as Exclude<Choice, { ask: 'one' | 'done' }>).then : branch.then;
+    const answer = branch === null ? answerTo(at, chance) : branch.value;
+    if (answer !== undefined) answers[at.param] = answer;
+    else if (at.skip === undefined) return null;
+    const next: Choice | undefined = answer === undefined ? at.skip?.then : (branch?.then ?? at.then);
+    at = next ?? { ask: 'done' };
   }
-  const { unit, ...args } = answers;
-  return unit === undefined ? { verb, args } : { verb, unit: String(unit), args };
+  const { unit, section, ...args } = answers;
+  return {
+    verb,
+    ...(unit === undefined ? {} : { unit: String(unit) }),
+    ...(section === undefined ? {} : { section: String(section) }),
+    args,
+  };
 };
 
 const answerTo = (choice: Choice, chance: Chance): unknown => {
   switch (choice.ask) {
+    case 'some':
+      return choice.of.slice(0, Math.max(choice.from, 1)).map(({ value }) => value);
     case 'number': // A little: what it costs is told only when it is too much.
       return choice.from + Math.floor(chance() * Math.min(3, choice.to - choice.from + 1));
     case 'numbers':
@@ -77,7 +109,7 @@ const answerTo = (choice: Choice, chance: Chance): unknown => {
     case 'text':
       return (oneOf(choice.examples ?? [WORDS], chance) || WORDS).slice(0, choice.to);
     default:
-      return null;
+      return undefined;
   }
 };
 

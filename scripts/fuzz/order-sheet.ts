@@ -45,7 +45,7 @@ const someOf = ({ orders }: Writer, chance: Chance): readonly RulesetTypes['orde
 /** What somebody might have written into the rows, more or less. */
 const scribbled = (
   { tables, lines }: FilledSheet,
-  { ruleset, lines: written }: Writer,
+  { ruleset, known, lines: written }: Writer,
   chance: Chance,
 ): FilledSheet => {
   const words = written.flatMap((line) => line.split(' '));
@@ -60,7 +60,7 @@ const scribbled = (
     entry: chance.once(6) ? chance.pick(['', 'NONE', ...labels]) : entry,
     cells: cells.map(scribble),
   });
-  const spec = sheetTablesOf(ruleset.orders);
+  const spec = sheetTablesOf(ruleset.orders, known.setting);
   const more = chance.some(3, () => chance.upTo(spec.length - 1));
   return {
     tables: spec.map(({ entries, columns }, at) => {
@@ -89,7 +89,7 @@ const saidOf = ({ ruleset, known }: Writer, filled: FilledSheet): string => {
     if (place === undefined) throw new Error(`line ${line} stands nowhere on the sheet:\n${text}`);
     return `${place.table} ${place.row}`;
   });
-  const spec = sheetTablesOf(ruleset.orders);
+  const spec = sheetTablesOf(ruleset.orders, known.setting);
   const shown = showSheet(ruleset, known, { filled, verbs: [] }).tables;
   filled.tables.forEach((rows, table) => {
     const ticks = shown

@@ -12,7 +12,17 @@ export type Floor = readonly string[];
  */
 export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'packages/core': [
-    ['hash', 'ids.ts', 'in-order.ts', 'json.ts', 'once-for.ts', 'order-by.ts', 'result.ts', 'whole-numbers.ts'],
+    [
+      'hash',
+      'ids.ts',
+      'in-order.ts',
+      'json.ts',
+      'made-when-read.ts',
+      'once-for.ts',
+      'order-by.ts',
+      'result.ts',
+      'whole-numbers.ts',
+    ],
     ['canonical.ts', 'clock', 'dice', 'event', 'heraldry', 'json-check.ts', 'text', 'visibility'],
     ['map', 'odds', 'types'],
     ['order'],

@@ -18,7 +18,7 @@ export const faultsOfNames = (root: string, { name, prefix }: RulesetNames): rea
   ...(PREFIX.test(prefix) ? prefixFaults(root, prefix) : [`'${prefix}' is no prefix: two to six capitals, like TH`]),
 ];
 
-const NAME = /^(?=.{2,40}$)[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
+const NAME = /^(?=.{2,40}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PREFIX = /^[A-Z][A-Z0-9]{1,5}$/;
 
 const folderFaults = (root: string, name: string): readonly string[] => {

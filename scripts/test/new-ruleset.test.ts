@@ -64,6 +64,10 @@ test('a second one beside it repeats nothing but the skeleton, which does not co
   expect(repeatedRuns(sources, 6, skeletonSources())).toEqual([]);
 });
 
+test('a name may hold a year', () => {
+  expect(faultsOfNames(repository.root, { name: 'hills-1483', prefix: 'XX' })).toEqual([]);
+});
+
 describe('a name that cannot be', () => {
   test.each([
     ['three-mills', 'XX', 'the name three-mills is taken: there is rulesets/three-mills'],

@@ -13,6 +13,7 @@ export * from './events/event-table.ts';
 export * from './facts/fact-of.ts';
 export * from './forecast/kept-for-orders.ts';
 export * from './forecast/trial.ts';
+export * from './lookup/kept-groups.ts';
 export * from './lookup/lookup.ts';
 export * from './lookup/numbers.ts';
 export * from './odds/battle-odds.ts';

@@ -1,10 +1,14 @@
-import { type Board, type BoardMark, boardRows } from '@chancery/core';
+import { type Board, type BoardMark, boardRows, onceFor } from '@chancery/core';
 import { boardRowLabel } from './board-to-text.ts';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
 
-/** A board as tables of HTML, one for each round, each of which scrolls by itself where it is too wide. */
-export const writeBoard = ({ sides, rounds }: Board, out: string[]): void => {
+/**
+ * A board as tables of HTML, one for each round, each of which scrolls by itself where it is too wide. Several readers may be shown
+ * the same: it is written once.
+ */
+export const boardToHtml = onceFor(({ sides, rounds }: Board): string => {
+  const out: string[] = [];
   for (const round of rounds) {
     out.push('<div class="board"><table><thead><tr><th scope="col">', escapeHtml(round.title), '</th>');
     for (const { title } of round.columns) out.push('<th scope="col">', escapeHtml(title), '</th>');
@@ -17,6 +21,7 @@ export const writeBoard = ({ sides, rounds }: Board, out: string[]): void => {
     out.push('</tbody></table></div>');
   }
   out.push('<p class="note">', WORDS.hitMark, '</p>');
-};
+  return out.join('');
+});
 
 const markOf = ({ text, hit }: BoardMark): string => (hit ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text));

@@ -1,5 +1,5 @@
 import type { ReportLine, RuleNumber } from '@chancery/core';
-import { writeBoard } from './board-to-html.ts';
+import { boardToHtml } from './board-to-html.ts';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
 import type { Report, ReportSection } from './report.ts';
@@ -127,7 +127,7 @@ const writeLines = (lines: readonly ReportLine[], { out, ruleOf }: Writing): voi
     }
     if (line.board !== undefined) {
       turnTo(null);
-      writeBoard(line.board, out);
+      out.push(boardToHtml(line.board));
     }
     if (line.table !== undefined) {
       turnTo(null);

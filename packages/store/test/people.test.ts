@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  absencesAfter,
   absencesAt,
   absencesOf,
   acceptInvitation,
@@ -23,6 +24,7 @@ import {
   jsonText,
   masteredBy,
   mastersOf,
+  NO_END,
   newId,
   putApplication,
   putMaster,
@@ -162,13 +164,21 @@ onEachDatabase('the people of a campaign', (database) => {
     const away = { campaignId, userId, note: '', saidAt: NOON, fromAt: NOON, untilAt: NOON + 5 };
     await addAbsence(db, { ...away, id: newId(), seat: ENGLAND });
     await addAbsence(db, { ...away, id: newId(), seat: FRANCE, untilAt: NOON + 9 });
-    const who = async (now: number) => (await absencesAt(db, campaignId, now)).map(({ seat }) => seat).sort();
+    const who = async (now: number, turn = 1) =>
+      (await absencesAt(db, campaignId, { now, turn })).map(({ seat }) => seat).sort();
     expect(await who(NOON - 1)).toEqual([]);
     expect(await who(NOON)).toEqual([ENGLAND, FRANCE]);
     expect(await who(NOON + 5)).toEqual([FRANCE]);
     await endAbsences(db, campaignId, FRANCE, NOON + 6);
     expect(await who(NOON + 6)).toEqual([]);
-    expect(await absencesOf(db, campaignId, FRANCE)).toMatchObject([{ untilAt: NOON + 6 }]);
+    expect(await absencesOf(db, campaignId, FRANCE)).toMatchObject([{ untilAt: NOON + 6, throughTurn: null }]);
+    // By turns: no instant ends it, the turn after its last does, and one that is taken back brings it back.
+    await addAbsence(db, { ...away, id: newId(), seat: ENGLAND, untilAt: NO_END, throughTurn: 3 });
+    expect(await who(NOON + 10_000_000, 3)).toEqual([ENGLAND]);
+    expect(await who(NOON + 10_000_000, 4)).toEqual([]);
+    expect((await absencesAfter(db, campaignId, { now: NOON + 9, turn: 2 })).map(({ seat }) => seat)).toEqual([
+      ENGLAND,
+    ]);
   });
 
   test('an extension is decided once', async () => {

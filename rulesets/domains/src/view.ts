@@ -1,10 +1,10 @@
 import type { Viewer } from '@chancery/core';
-import { domainOfCode } from './rules/find.ts';
-import { knowsOrdersOf, maySeeHolding, maySeeUnit } from './rules/sight.ts';
+import { domainOfCode, findHolding } from './rules/find.ts';
+import { holdingsSeenBy, knowsOrdersOf, maySeeUnit } from './rules/sight.ts';
 import { unitName } from './rules/units.ts';
 import type { Domain, Holding, Knowledge, Province, Unit } from './state.ts';
 import type { GamePosition } from './types.ts';
-import { scoreOf } from './victory/score.ts';
+import { scoresOf } from './victory/score.ts';
 import type { DomainView, HoldingView, ProposalView, ProvinceView, UnitView, View } from './view-types.ts';
 import type { DomainNumber } from './words.ts';
 
@@ -14,7 +14,9 @@ export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => 
   const domain = viewer.kind === 'seat' ? domainOfCode(setting, viewer.seat) : null;
   const concerns = (...sides: readonly DomainNumber[]): boolean =>
     master || (domain !== null && sides.includes(domain));
-  const owns = (id: number): boolean => state.holdings.some((holding) => holding.id === id && holding.owner === domain);
+  const owns = (id: number): boolean => domain !== null && findHolding(state, id)?.owner === domain;
+  const seesHolding = domain === null ? () => master : holdingsSeenBy(state, domain);
+  const scores = scoresOf(setting, state);
   return {
     domain,
     turn: state.turn,
@@ -22,7 +24,7 @@ export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => 
       (each) =>
         each &&
         domainView(each, {
-          score: scoreOf(setting, state, each.number),
+          score: scores[each.number] ?? 0,
           open: concerns(each.number),
           turn: state.turn,
         }),
@@ -31,7 +33,7 @@ export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => 
     bridges: state.bridges,
     holdings: state.holdings.map((each) =>
       holdingView(each, {
-        open: master || (domain !== null && maySeeHolding(state, domain, each)),
+        open: seesHolding(each),
         own: concerns(each.owner),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { Position } from '@chancery/core';
 import type { KnowledgeTable, ScrambleRules } from '@chancery/testkit';
 import { domainOfCode, findHolding } from '../src/rules/find.ts';
-import { knowsOrdersOf, maySeeHolding, maySeeUnit } from '../src/rules/sight.ts';
+import { holdingsSeenBy, knowsOrdersOf, maySeeUnit } from '../src/rules/sight.ts';
 import type { Holding, State, Unit } from '../src/state.ts';
 import type { Types } from '../src/types.ts';
 import { scoreOf } from '../src/victory/score.ts';
@@ -64,7 +64,7 @@ const TABLE: KnowledgeTable<Types> = {
   ...paths(
     'holdings',
     ['level', 'siegeLevel', 'siegeRounds', 'fortified', 'occupiedBy', 'occupiedSince'],
-    ofHolding((me, holding, state) => maySeeHolding(state, me, holding)),
+    ofHolding((me, holding, state) => holdingsSeenBy(state, me)(holding)),
   ),
   ...paths(
     'holdings',

@@ -1,7 +1,7 @@
 import type { Secrets } from '@chancery/testkit';
 import type { Event } from '../src/events.ts';
 import { domainOfCode, getProvince } from '../src/rules/find.ts';
-import { knowsOrdersOf, maySeeHolding } from '../src/rules/sight.ts';
+import { holdingsSeenBy, knowsOrdersOf } from '../src/rules/sight.ts';
 import type { State } from '../src/state.ts';
 import type { GamePosition, Types } from '../src/types.ts';
 import type { DomainNumber } from '../src/words.ts';
@@ -52,7 +52,7 @@ const otherTreasuries = (position: GamePosition, me: Me): readonly GamePosition[
 const otherLevels = (position: GamePosition, me: Me): readonly GamePosition[] => {
   const { state } = position;
   const hidden = state.holdings.filter(
-    (each) => each.level > 0 && each.siegeLevel === null && (me === null || !maySeeHolding(state, me, each)),
+    (each) => each.level > 0 && each.siegeLevel === null && (me === null || !holdingsSeenBy(state, me)(each)),
   );
   if (hidden.length === 0) return [];
   const holdings = state.holdings.map((each) => (hidden.includes(each) ? { ...each, level: each.level - 1 } : each));

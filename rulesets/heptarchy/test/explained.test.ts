@@ -1,4 +1,4 @@
-import { choiceTree, seatId } from '@chancery/core';
+import { afterBranch, type Branch, choiceTree, seatId } from '@chancery/core';
 import { knownTo } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import { readerOf } from '../src/names/reader.ts';
@@ -203,7 +203,7 @@ describe('what the form offers', () => {
     for (const [color] of NAMED_COLORS) expect([color, colorFault(color, [])]).toEqual([color, null]);
     const colors = (said: GivenPosition): readonly unknown[] => {
       const asked = choiceTree(HEPTARCHY, knownIn(said), [])['SIGN_UP'];
-      const color = asked?.ask === 'one' ? asked.of[0]?.then : undefined;
+      const color = asked?.ask === 'one' ? afterBranch(asked, asked.of[0] as Branch) : undefined;
       return color?.ask === 'one' && color.skip?.label === 'The usual colour' ? color.of.map(({ value }) => value) : [];
     };
     const begun: GivenPosition = { players: ['CHE', 'SSX'], turn: 0 };
@@ -221,7 +221,7 @@ describe('what the form offers', () => {
     const label = (demands: Parameters<typeof offer>[0]): unknown => {
       const made = postAndEnd(longWar(), 'CHE', [offer(demands)]);
       const asked = choiceTree(HEPTARCHY, knownTo(HEPTARCHY, made.position, seatId('SSX')), [])['ANSWER_PEACE'];
-      const yes = asked?.ask === 'one' ? asked.of[0]?.then : undefined;
+      const yes = asked?.ask === 'one' ? afterBranch(asked, asked.of[0] as Branch) : undefined;
       return yes?.ask === 'one' ? yes.of.map((each) => each.label) : null;
     };
     expect(label({ white: true })).toEqual(['Accept: White Peace', 'Refuse']);

@@ -33,7 +33,7 @@ import {
 import { SUBMITTED } from '../schema/post.ts';
 import { OPENING, TURN_FILE } from '../schema/turn-file.ts';
 import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
-import { packedOpening, packedTurnFile, turnFileWithoutMap } from './packed-turn-file.ts';
+import { packedOpening, turnFileFor } from './packed-turn-file.ts';
 
 const MOST_TURNS = 999_999_999;
 const ONE_TURN = z.strictObject({ turn: wholeNumber(0, MOST_TURNS).optional() });
@@ -41,6 +41,20 @@ const MEANT_TURN = ONE_TURN.shape.turn.meta({
   type: 'integer',
   description: 'The turn that the orders were written for; by default the open turn',
 });
+
+const CHOICES_WANTED = z
+  .string()
+  .regex(/^[A-Za-z_]+(?:,[A-Za-z_]+)*$/)
+  .optional()
+  .meta({
+    description:
+      'The verbs whose choices are wanted, such as `MARCH,HOLD`, or `none`, for programs that make them from the view; by default all. What is not asked for is not made',
+    example: 'MARCH,HOLD',
+  });
+const verbsIn = (choices: string | undefined): 'all' | readonly string[] => {
+  if (choices === undefined) return 'all';
+  return choices === 'none' ? [] : choices.split(',');
+};
 
 const MAP_FORM = z.enum(['plain', 'packed', 'none']).optional().meta({
   description:
@@ -70,12 +84,11 @@ export const ORDER_ROUTES: readonly Route[] = [
       'Everything the seat receives of a turn: what it sees, what it has heard, what it may order, and its draft',
     description: 'With `If-None-Match`, nothing is sent as long as nothing has changed.',
     uses: [readTurnFile],
-    query: z.strictObject({ ...ONE_TURN.shape, world: MAP_FORM }),
+    query: z.strictObject({ ...ONE_TURN.shape, world: MAP_FORM, choices: CHOICES_WANTED }),
     answer: TURN_FILE,
-    run: async ({ app, actor, params, query: { world = 'plain', ...query } }) => {
-      const read = await readTurnFile(app, actor, { campaignId: params.campaign, seat: params.seat, ...query });
-      if (!read.ok || world === 'plain') return read;
-      return ok(world === 'packed' ? packedTurnFile(app, read.value) : turnFileWithoutMap(app, read.value));
+    run: async ({ app, actor, params, query: { world = 'plain', choices, turn } }) => {
+      const read = await readTurnFile(app, actor, { campaignId: params.campaign, seat: params.seat, turn });
+      return read.ok ? ok(turnFileFor(app, read.value, { world, choices: verbsIn(choices) })) : read;
     },
   }),
   route({
@@ -84,7 +97,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     path: '/campaigns/{campaign}/seats/{seat}/opening',
     summary: 'What a desk shows first of the newest turn: the map, the units of the seat, and the orders they may get',
     description:
-      'Small, and prepared from the turn file: a desk opens with it, and fetches the turn file with `?world=none` once the map is drawn.',
+      'Small, and prepared from the turn file: a desk opens with it, and fetches the turn file with `?world=none&choices=none` once the map is drawn.',
     uses: [readTurnFile],
     answer: OPENING,
     run: async ({ app, actor, params }) => {

@@ -1,14 +1,33 @@
 import type { App } from '@chancery/app';
-import { type AnyRuleset, type Opening, openingOf, type TurnFile } from '@chancery/core';
+import {
+  type AnyRuleset,
+  type ChoiceTree,
+  madeWhenRead,
+  type Opening,
+  openingOf,
+  type PackedTurnFile,
+  packTurnFile,
+  type TurnFile,
+} from '@chancery/core';
 import { type PackedWorld, packSetting, packWorld, withoutWorld } from '@chancery/maps';
 
 type Rulesets = Pick<App, 'rulesets'>;
 
-/** A turn file whose map is packed for the wire. */
-export const packedTurnFile = (app: Rulesets, file: TurnFile): TurnFile => withSetting(app, file, packSetting);
+/** A turn file as it is asked for: its map as it is, packed or left out; the choices of all verbs, of some, or of none. */
+export const turnFileFor = (
+  app: Rulesets,
+  file: TurnFile,
+  { world, choices }: { readonly world: 'plain' | 'packed' | 'none'; readonly choices: 'all' | readonly string[] },
+): PackedTurnFile => {
+  const mapped = world === 'plain' ? file : withSetting(app, file, world === 'packed' ? packSetting : withoutWorld);
+  return packTurnFile(choices === 'all' ? mapped : { ...mapped, choices: onlyOf(choices, file.choices) });
+};
 
-/** A turn file without its map. */
-export const turnFileWithoutMap = (app: Rulesets, file: TurnFile): TurnFile => withSetting(app, file, withoutWorld);
+const onlyOf = (verbs: readonly string[], choices: ChoiceTree): ChoiceTree =>
+  madeWhenRead(
+    () => verbs,
+    (verb) => choices[verb] ?? null,
+  );
 
 /** What a turn file shows first, with its map packed for the wire. */
 export const packedOpening = (app: Rulesets, file: TurnFile): PackedOpening => {

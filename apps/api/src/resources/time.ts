@@ -48,9 +48,14 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/absences',
     summary:
-      'Announces that you will be away, and until when; turns that close in the meantime do not count against you',
+      'Announces that you will be away, and until when or for how many turns; turns that close in the meantime do not count against you',
     uses: [announceAbsence],
-    body: z.strictObject({ from: INSTANT, until: INSTANT, note: WORDS.default('') }),
+    body: z.union([
+      z.strictObject({ from: INSTANT, until: INSTANT, note: WORDS.default('') }),
+      z
+        .strictObject({ turns: z.int(), note: WORDS.default('') })
+        .meta({ description: 'For so many turns, the open one among them; in live play say from when until when' }),
+    ]),
     status: 201,
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>

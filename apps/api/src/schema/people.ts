@@ -4,7 +4,15 @@ import { INSTANT, SEAT } from './words.ts';
 const PERSON = z.strictObject({ userId: z.string(), name: z.string() });
 
 export const ABSENCE = z
-  .strictObject({ id: z.string(), seat: SEAT, from: INSTANT, until: INSTANT, note: z.string() })
+  .strictObject({
+    id: z.string(),
+    seat: SEAT,
+    from: INSTANT,
+    until: INSTANT.nullable().meta({ description: 'Null where turns say it' }),
+    through: z.int().nullable().meta({ description: 'The last turn that they miss; null where an instant says it' }),
+    past: z.boolean(),
+    note: z.string(),
+  })
   .meta({ id: 'Absence', description: 'A time in which a ruler is away' });
 
 /** Everybody who has to do with a campaign. */

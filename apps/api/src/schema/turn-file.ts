@@ -57,7 +57,12 @@ export const TURN_FILE = z
     since: TURN.meta({ description: 'The tellings are of the turns after this one' }),
     tellings: z.array(TELLING),
     choices: OF_THE_RULES.meta({
-      description: 'What may be ordered now, as a tree: verb by verb, argument by argument',
+      description:
+        'What may be ordered now, as a tree: verb by verb, argument by argument. Wherever `{"same": 3}` stands in it, read the fourth entry of `shared`',
+    }),
+    shared: z.array(z.unknown()).exactOptional().meta({
+      description:
+        'What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way',
     }),
     questions: z.array(QUESTION),
   })

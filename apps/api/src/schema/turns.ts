@@ -44,6 +44,7 @@ export const TURNOUT = z
         missedLately: z.int().meta({ description: 'Turns missed in a row' }),
         missedInAll: z.int(),
         awayUntil: INSTANT.nullable(),
+        awayThrough: z.int().nullable().meta({ description: 'The last turn that its ruler misses' }),
       }),
     ),
   })

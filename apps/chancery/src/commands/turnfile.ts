@@ -1,4 +1,4 @@
-import { canonicalText } from '@chancery/core';
+import { canonicalText, packTurnFile } from '@chancery/core';
 import { findSeat } from '../campaign/find-seat.ts';
 import { momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { defineCommand } from '../command.ts';
@@ -18,7 +18,7 @@ export const turnfile = defineCommand({
     const campaign = openCampaign(args[0], rulesets, io.cwd);
     const seat = findSeat(campaign.seats, args[1] as string);
     const moment = momentOf(campaign, readWhole('turn', options.turn, { from: 0 }));
-    await writeOut(io, options.out, `${canonicalText(turnFileOf(campaign, moment, seat))}\n`);
+    await writeOut(io, options.out, `${canonicalText(packTurnFile(turnFileOf(campaign, moment, seat)))}\n`);
     return EXIT.done;
   },
 });

@@ -1,5 +1,5 @@
 import { TURN_FILE } from '@chancery/api';
-import type { SeatId, TurnFile } from '@chancery/core';
+import type { PackedTurnFile, SeatId } from '@chancery/core';
 import type { RemoteCampaign } from './find-campaign.ts';
 import type { Remote } from './remote.ts';
 
@@ -9,8 +9,8 @@ export const readTurnFile = async (
   { id }: RemoteCampaign,
   seat: SeatId,
   turn?: number,
-): Promise<TurnFile> => {
+): Promise<PackedTurnFile> => {
   const file = await server.ask('readTurnFile', { params: { campaign: id, seat }, query: { turn } }, TURN_FILE);
   // What only the ruleset can look into is checked by nobody else.
-  return file as unknown as TurnFile;
+  return file as unknown as PackedTurnFile;
 };

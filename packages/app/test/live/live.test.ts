@@ -218,6 +218,10 @@ onEachDatabase('live play', (database: TestDatabase) => {
     const table = await ringTable(store(), undefined, { settings: { breakerPercent: 10 } });
     const { app } = table.house;
     const away = { ...of(table, BOB), from: app.now(), until: app.now() + 9 * DAY, note: '' };
+    const byTurns = { campaignId: away.campaignId, seat: away.seat, turns: 2, note: '' };
+    expect(await announceAbsence(app, rulerOf(table, BOB).actor, byTurns)).toMatchObject({
+      error: { faults: ['turns: in live play wanted from when until when'] },
+    });
     got(await announceAbsence(app, rulerOf(table, BOB).actor, away));
     await post(table, ANN, 'SOW');
     table.house.pass(DAY);

@@ -23,7 +23,8 @@ describe('commands in a mail', () => {
     ['Ask first:', { kind: 'ask' }],
     ['extension 24 hours', { kind: 'extension', minutes: 1440, reason: '' }],
     ['Extension of 2 days: the horse is lame', { kind: 'extension', minutes: 2880, reason: 'the horse is lame' }],
-    ['away until 2026-04-01, holidays', { kind: 'away', until: '2026-04-01', note: 'holidays' }],
+    ['away until 2026-04-01, holidays', { kind: 'away', lasts: { until: '2026-04-01' }, note: 'holidays' }],
+    ['Away for 3 turns: the sea', { kind: 'away', lasts: { turns: 3 }, note: 'the sea' }],
   ])('%s', (line, command) => {
     expect(commandsIn(line)).toEqual([command]);
     expect(commandsIn('', `Re: [md9 turn 7 Eng] ${line}`)).toEqual([command]);

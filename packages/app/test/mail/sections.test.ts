@@ -107,6 +107,10 @@ onEachDatabase('sheets in sections, by mail', (database) => {
     expect(away).toContain('Your orders for it stand as they stood.');
     expect(await absencesOf(house.db, campaignId, seat)).toMatchObject([{ note: 'The fair' }]);
     expect(await mail('RETURN')).toContain('You are back.');
+    expect(await mail('ABSENT 2 TURNS')).toContain('You are announced as away for 2 turns, this one among them.');
+    expect(await mail('RETURN')).toContain('You are back.');
+    expect(await mail('AWAY FOR 2 TURNS: the fair')).toContain('Noted: you are away for 2 turns, this one among them.');
+    expect((await absencesOf(house.db, campaignId, seat)).at(-1)).toMatchObject({ throughTurn: 2, note: 'the fair' });
     expect(await hash()).toBe(before);
   });
 });

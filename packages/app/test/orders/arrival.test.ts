@@ -1,16 +1,19 @@
 import { DAY, rulesetId } from '@chancery/core';
 import { EVERY_RULESET } from '@chancery/registry';
-import { absencesOf } from '@chancery/store';
+import { absencesOf, findSeat } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { listAbsences } from '../../src/campaign/people/list-absences.ts';
 import { readLetters } from '../../src/desk/letters/read-letters.ts';
 import { answerQuestion } from '../../src/desk/questions/answer-question.ts';
 import { listOwnQuestions } from '../../src/desk/questions/list-own-questions.ts';
+import { showTurnout } from '../../src/desk/questions/show-turnout.ts';
 import { readReport } from '../../src/desk/reading/read-report.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { leaveStandingOrders } from '../../src/desk/sheets/leave-standing-orders.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
 import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
@@ -21,11 +24,11 @@ type Seat = Table['seats'][number];
 
 onEachDatabase('orders that act on arrival', (database) => {
   const store = suiteStore(database);
-  const table = async (ruleset: 'rounds' | 'sections', pressMode?: 'none'): Promise<Table> => {
+  const table = async (ruleset: 'rounds' | 'sections', pressMode?: 'none', settings?: object): Promise<Table> => {
     const plain = houseOf(store());
     const house: House = { ...plain, app: { ...plain.app, rulesets: EVERY_RULESET } };
     const scenario = ruleset === 'rounds' ? 'five-valleys' : 'market-towns';
-    const more = pressMode === undefined ? {} : { pressMode };
+    const more = { ...(pressMode && { pressMode }), ...(settings && { settings }) };
     return begunTable(house, ['Anna', 'Boris', 'Clara'], { ruleset: rulesetId(ruleset), scenario, ...more });
   };
   const lettersOf = async (at: Table, seat: Seat): Promise<readonly string[]> => {
@@ -125,6 +128,55 @@ onEachDatabase('orders that act on arrival', (database) => {
     expect((await now()).filter(({ untilAt }) => untilAt > house.app.now())).toEqual([]);
     expect((await send(at, ash, 'ABSENT 14 DAYS BECAUSE "The fair"')).lines[0]?.done).not.toHaveProperty('before');
     expect((await now()).filter(({ untilAt }) => untilAt > house.app.now())).toHaveLength(1);
+  });
+
+  test('SC-1.13 an absence of two turns excuses two, ends by itself, and is told to the master and to its ruler', async () => {
+    const at = await table('sections', undefined, { missedTurns: 'none' });
+    const { house, campaignId } = at;
+    const [ash, elm, fir] = at.seats as [Seat, Seat, Seat];
+    const { actor } = rulerOf(at, ash);
+    const own = { campaignId, seat: ash };
+    const sent = got(
+      await submitOrders(house.app, actor, {
+        ...own,
+        channel: 'api',
+        orders: [{ verb: 'ABSENT', args: { count: 2, span: 'turns', note: 'The fair' } }],
+      }),
+    );
+    expect(sent.lines).toMatchObject([
+      {
+        text: 'ABSENT 2 TURNS BECAUSE "The fair"',
+        done: { text: 'You are announced as away for 2 turns, this one among them.' },
+      },
+    ]);
+    const shown = async () => {
+      const { seats } = got(await showTurnout(house.app, at.master.actor, { campaignId }));
+      const [listed] = got(await listAbsences(house.app, actor, own));
+      const row = await findSeat(house.db, campaignId, ash);
+      return [seats.find(({ seat }) => seat === ash)?.awayThrough, listed?.past, row?.missedLately];
+    };
+    const quiet = async (turn: number): Promise<void> => {
+      for (const other of [elm, fir]) await send(at, other, 'BUY Wool FOR Bess');
+      house.pass(30 * DAY);
+      got(await closeTurn(house.app, at.master.actor, { campaignId, turn }));
+    };
+    expect(await shown()).toEqual([2, false, 0]);
+    expect(got(await listAbsences(house.app, actor, own))).toMatchObject([
+      { until: null, through: 2, note: 'The fair' },
+    ]);
+    await quiet(1);
+    expect(await shown()).toEqual([2, false, 0]);
+    await quiet(2);
+    expect(await shown()).toEqual([null, true, 0]);
+    await quiet(3);
+    expect(await shown()).toEqual([null, true, 1]);
+    // What is rolled back is played again with the same absence.
+    got(await rollBack(house.app, at.master.actor, { campaignId, to: 1, rerunThrough: 1, reason: 'Once more' }));
+    expect((await shown()).slice(0, 2)).toEqual([2, false]);
+    expect((await send(at, ash, 'RETURN')).lines[0]?.done?.text).toBe('You are back.');
+    expect((await shown()).slice(0, 2)).toEqual([null, true]);
+    const long = await send(at, ash, 'ABSENT 13 TURNS');
+    expect(long.lines).toMatchObject([{ outcome: 'illegal', reasons: [{ code: 'too-long' }] }]);
   });
 
   test('RD-1.10 a question is put at once, and its answer comes before the deadline', async () => {

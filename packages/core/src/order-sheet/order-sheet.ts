@@ -25,12 +25,25 @@ export interface SheetTable<T extends RulesetTypes = RulesetTypes> extends Order
   readonly numbered: boolean;
 }
 
-/** The tables of a ruleset's order sheet; made once. */
-export const sheetTablesOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly SheetTable<T>[] =>
-  tablesOf(catalogue);
+/** The tables of a ruleset's order sheet; made once, or for each setting once where they depend on it. */
+export const sheetTablesOf = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  setting: T['setting'],
+): readonly SheetTable<T>[] =>
+  typeof catalogue.sheet === 'function' && typeof setting === 'object' && setting !== null
+    ? tablesBySetting(catalogue)(setting)
+    : tablesOf(catalogue);
 
-const tablesOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly SheetTable<T>[] => {
-  const { tables } = sheetSpecOf(catalogue);
+const tablesOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>) => tablesIn(catalogue, null));
+const tablesBySetting = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>) =>
+  onceFor((setting: object) => tablesIn(catalogue, setting)),
+);
+
+const tablesIn = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  setting: T['setting'],
+): readonly SheetTable<T>[] => {
+  const { tables } = sheetSpecOf(catalogue, setting);
   const { numberSign } = catalogue;
   return tables.map((table) => ({
     ...table,
@@ -38,7 +51,7 @@ const tablesOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>):
     entries: entriesFor(table.verbs.flatMap((verb) => orderKindOf(catalogue, verb) ?? [])),
     numbered: tables.filter(({ section }) => section === table.section).length > 1,
   }));
-});
+};
 
 /**
  * Orders as people wrote them, on the sheet: each in the first table of its section that has a place for all of it. Other
@@ -51,7 +64,7 @@ export const fillSheet = <T extends RulesetTypes>(
 ): FilledSheet => {
   const grammar = grammarOf(orders, 'ruler');
   const logical = logicalLines(text, beginsLikeALine(grammar, known), orders.numberSign);
-  const tables = sheetTablesOf(orders);
+  const tables = sheetTablesOf(orders, known.setting);
   const filled: SheetRow[][] = tables.map(() => []);
   const below: SheetRow[] = [];
   const counts = new Map<string | undefined, number>();

@@ -66,7 +66,7 @@ const saidInTables = <T extends RulesetTypes>(
   known: Known<T>,
   { tables }: FilledSheet,
 ): readonly Said[] =>
-  sheetTablesOf(orders).flatMap((inHand, table) =>
+  sheetTablesOf(orders, known.setting).flatMap((inHand, table) =>
     (tables[table] ?? []).flatMap((each, row): readonly Said[] => {
       if (!isFilled(each)) return [];
       const line = inItsPlace(orders, lineOfRow(inHand, known, each));

@@ -43,7 +43,7 @@ export const showSheet = <T extends RulesetTypes>(
   known: Known<T>,
   { filled, verbs, more = 0 }: SheetShowing,
 ): { readonly tables: readonly ShownTable[]; readonly lines: readonly SheetRow[] } => ({
-  tables: sheetTablesOf(orders).flatMap((table, at): readonly ShownTable[] => {
+  tables: sheetTablesOf(orders, known.setting).flatMap((table, at): readonly ShownTable[] => {
     const rows = (filled.tables[at] ?? []).filter(isFilled);
     const { entries } = table;
     if (rows.length === 0 && !entries.some(({ kind }) => verbs.includes(kind.verb))) return [];

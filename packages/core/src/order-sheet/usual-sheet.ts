@@ -1,13 +1,23 @@
 import { type OrderCatalogue, orderKindsOf } from '../order/catalogue.ts';
 import type { OrderKind } from '../order/order-kind.ts';
+import { orderSheetFaults } from '../order/order-sheet-faults.ts';
 import type { OrderColumn, OrderSheetSpec, OrderTable } from '../order/order-sheet-spec.ts';
 import { sectionsOf } from '../order/sections.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { argsOf, entriesFor } from './entry.ts';
 
-/** The order sheet of a ruleset: its own, or the usual one. */
-export const sheetSpecOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): OrderSheetSpec =>
-  catalogue.sheet ?? usualSheet(catalogue);
+/** The order sheet of a ruleset: its own, as the setting has it, or the usual one. Throws if one of its own has a fault. */
+export const sheetSpecOf = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  setting: T['setting'],
+): OrderSheetSpec => {
+  const { sheet } = catalogue;
+  if (typeof sheet !== 'function') return sheet ?? usualSheet(catalogue);
+  const made = sheet(setting);
+  const faults = orderSheetFaults(catalogue, made);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return made;
+};
 
 /**
  * Section by section and group by group: orders of a group share a table as long as it has no more than MOST_COLUMNS, with a

@@ -27,8 +27,11 @@ export interface OrderCatalogue<T extends RulesetTypes> {
   readonly ranked?: true;
   /** The first and the last line that a message may have around its orders. */
   readonly frame?: MessageFrame<T>;
-  /** The tables of the order sheet; without it they are made from the sections, groups and arguments of the orders. */
-  readonly sheet?: OrderSheetSpec;
+  /**
+   * The tables of the order sheet, which may depend on the setting, as where each scenario has its own kinds of troops. Without it
+   * they are made from the sections, groups and arguments of the orders.
+   */
+  readonly sheet?: OrderSheetSpec | ((setting: T['setting']) => OrderSheetSpec);
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
 }
 

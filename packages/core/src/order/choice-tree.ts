@@ -1,23 +1,29 @@
 import { canonicalText } from '../canonical.ts';
+import { madeWhenRead } from '../made-when-read.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { type HasOrders, type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { Choice, ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 import { countInSections, sectionOf } from './sections.ts';
 
-/** All that may be ordered now, beside what is drafted already. Verbs under which nothing may be ordered are left out. */
+/**
+ * All that may be ordered now, beside what is drafted already. Verbs under which nothing may be ordered are left out. The
+ * choices of a verb are made when they are read: whoever asks for one does not pay for the others (docs/decisions/0038).
+ */
 export const choiceTree = <T extends RulesetTypes>(
   { orders }: HasOrders<T>,
   known: Known<T>,
   drafted: readonly T['order'][],
   by: OrderKind<T>['by'] = 'ruler',
 ): ChoiceTree => {
-  const tree: { [verb: string]: Choice } = {};
-  for (const kind of orderKindsOf(orders, by)) {
-    const choice = choiceOf(orders, kind, known, drafted);
-    if (choice !== null) tree[kind.verb] = choice;
-  }
-  return tree;
+  const kinds = new Map(orderKindsOf(orders, by).map((kind) => [kind.verb as string, kind]));
+  return madeWhenRead(
+    () => kinds.keys(),
+    (verb) => {
+      const kind = kinds.get(verb);
+      return kind === undefined ? null : choiceOf(orders, kind, known, drafted);
+    },
+  );
 };
 
 /**
@@ -44,8 +50,7 @@ export const choiceOf = <T extends RulesetTypes>(
   const [one, ...others] = branches;
   if (one === undefined) return null;
   const { then } = one;
-  const text = canonicalText(then);
-  if (others.some((other) => other.then !== then && canonicalText(other.then) !== text)) {
+  if (others.some((other) => other.then !== then && canonicalText(other.then) !== canonicalText(then))) {
     return { ask: 'one', param: 'section', of: branches };
   }
   return { ask: 'one', param: 'section', of: branches.map(({ value, label }) => ({ value, label })), then };

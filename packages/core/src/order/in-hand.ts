@@ -1,10 +1,15 @@
 import type { JsonValue } from '../json.ts';
+import { onceFor } from '../once-for.ts';
 import type { AnyOrder } from '../types/order.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type Asking, afterBranch, type Choice, type ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 
 type AnyKind = OrderKind<RulesetTypes>;
+
+/** Whether units give an order or are named by it. Of other kinds nothing is asked about units, and so no choices are made. */
+export const takesUnits = ({ unit, units, params }: AnyKind): boolean =>
+  unit !== undefined || units !== undefined || 'unit' in params;
 
 /** An order whose units are answered, and what else is asked of it. */
 export interface Begun {
@@ -14,11 +19,12 @@ export interface Begun {
 
 /** What is asked of an order of the units in hand together; null where none of its kind can be given them. */
 export const begunInHand = (kind: AnyKind, tree: ChoiceTree, hand: readonly string[]): Begun | null => {
+  if (!takesUnits(kind)) return null;
   const choice = tree[kind.verb];
   if (choice === undefined) return null;
   const param = kind.units ?? 'unit';
   if (param === 'unit' && !asksFirst(choice, param)) return null;
-  const answered = answeredBy(param, choice, hand);
+  const answered = answeredBy(param, hand)(choice);
   return answered && { answers: { [param]: answered.units }, choice: answered.choice };
 };
 
@@ -30,7 +36,7 @@ export const begunAbout = (kind: AnyKind, tree: ChoiceTree, named: Begun['answer
   let choice = tree[kind.verb];
   const answers: { [param: string]: JsonValue } = {};
   for (const [param, value] of Object.entries(named)) {
-    const answered = choice && answeredBy(param, choice, [value].flat().map(String));
+    const answered = choice && answeredBy(param, [value].flat().map(String))(choice);
     if (!answered) return null;
     answers[param] = answered.units;
     choice = answered.choice;
@@ -60,26 +66,34 @@ interface Answered {
 
 /**
  * The choice when its question for units (`param`) is answered with those in hand, wherever it is asked; ways that do not
- * ask for them, or cannot be gone with them, are left out. Null when there is no way.
+ * ask for them, or cannot be gone with them, are left out. Null when there is no way. What stands in several places of the
+ * choice is looked through once.
  */
-const answeredBy = (param: string, choice: Choice, hand: readonly string[]): Answered | null => {
+const answeredBy = (param: string, hand: readonly string[]): AnsweredIn => {
+  const answered: AnsweredIn = onceFor((choice: Choice) => answeredIn(answered, choice, param, hand));
+  return answered;
+};
+
+type AnsweredIn = (choice: Choice) => Answered | null;
+
+const answeredIn = (answered: AnsweredIn, choice: Choice, param: string, hand: readonly string[]): Answered | null => {
   if (choice.ask === 'done') return null;
   if (choice.ask === 'bill') {
-    const then = answeredBy(param, choice.then, hand);
+    const then = answered(choice.then);
     return then && { units: then.units, choice: { ...choice, then: then.choice } };
   }
   if (choice.param === param) return answeredHere(choice, hand);
-  const skipped = choice.skip === undefined ? null : answeredBy(param, choice.skip.then, hand);
+  const skipped = choice.skip === undefined ? null : answered(choice.skip.then);
   const skip =
     choice.skip === undefined || skipped === null ? {} : { skip: { label: choice.skip.label, then: skipped.choice } };
   const { skip: _, ...asking } = choice;
   if (asking.ask !== 'one') {
-    const then = answeredBy(param, asking.then, hand);
+    const then = answered(asking.then);
     if (then !== null) return { units: then.units, choice: { ...asking, then: then.choice, ...skip } };
     return skipped;
   }
   const ways = asking.of.flatMap((branch) => {
-    const then = answeredBy(param, afterBranch(asking, branch), hand);
+    const then = answered(afterBranch(asking, branch));
     return then === null ? [] : [{ units: then.units, branch: { ...branch, then: then.choice } }];
   });
   const [first] = ways;

@@ -14,7 +14,7 @@ export const defineOrders = <T extends RulesetTypes>(catalogue: OrderCatalogue<T
     ...sectionFaults(catalogue),
     ...orderLineFaults(catalogue),
     ...frameFaults(catalogue),
-    ...orderSheetFaults(catalogue),
+    ...sheetFaults(catalogue),
   ];
   if (faults.length > 0) throw new Error(`order lines with faults:\n${faults.join('\n')}`);
   return catalogue;
@@ -32,6 +32,12 @@ export const orderLineFaults = <T extends RulesetTypes>(catalogue: OrderCatalogu
       [...new Set(lineFaults(kind, line))].map((fault) => `${kind.verb}, line '${line.pattern}': ${fault}`),
     ),
   ]);
+
+/** Of a sheet that depends on the setting they are found when it is made. */
+const sheetFaults = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly string[] => {
+  const { sheet } = catalogue;
+  return sheet === undefined || typeof sheet === 'function' ? [] : orderSheetFaults(catalogue, sheet);
+};
 
 /** Faults in the first and the last line of its messages. */
 const frameFaults = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly string[] => {

@@ -1,14 +1,15 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { OrderColumn, OrderTable } from './order-sheet-spec.ts';
+import type { OrderColumn, OrderSheetSpec, OrderTable } from './order-sheet-spec.ts';
 import { sectionOf } from './sections.ts';
 
 /** Faults in the order sheet of a catalogue, each a sentence for its author. */
-export const orderSheetFaults = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly string[] =>
-  (catalogue.sheet?.tables ?? []).flatMap((table) =>
-    tableFaults(catalogue, table).map((fault) => `order sheet, ${table.title}: ${fault}`),
-  );
+export const orderSheetFaults = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  { tables }: OrderSheetSpec,
+): readonly string[] =>
+  tables.flatMap((table) => tableFaults(catalogue, table).map((fault) => `order sheet, ${table.title}: ${fault}`));
 
 const tableFaults = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,

@@ -1,5 +1,6 @@
+import { unpackChoices } from '../order/pack-choices.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { OrderFile, TurnFile } from './turn-file.ts';
+import type { OrderFile, PackedTurnFile, TurnFile } from './turn-file.ts';
 
 /** What a file is opened for: the campaign, the seat and the turn in hand. */
 export interface FileContext {
@@ -39,9 +40,12 @@ export const openTurnFile = (json: unknown, ruleset: string, newest: number | nu
   const file = fieldsOf(json);
   const strange = strangeKind(file, 'chancery-turn-1', { ruleset });
   if (strange) return err(strange);
-  const turn = json as TurnFile;
+  const { shared, choices, ...turn } = json as PackedTurnFile;
   const old = newest !== null && turn.turn < newest;
-  return ok({ file: turn, readOnly: old ? otherTurn(newest, turn.turn) : null });
+  return ok({
+    file: { ...turn, choices: unpackChoices({ choices, shared }) },
+    readOnly: old ? otherTurn(newest, turn.turn) : null,
+  });
 };
 
 /** A name that holds campaign, turn and seat, such as `spring-war-007-Eng.turn.json`. */

@@ -2,7 +2,7 @@ import type { MapPicture } from '../map/picture.ts';
 import type { World } from '../map/world.ts';
 import { orderKindOf, orderKindsOf } from '../order/catalogue.ts';
 import { choiceTree } from '../order/choice-tree.ts';
-import { begunInHand } from '../order/in-hand.ts';
+import { begunInHand, takesUnits } from '../order/in-hand.ts';
 import { unitsOf } from '../order/units-of.ts';
 import type { AnyDeskRuleset } from '../ruleset/at-desk.ts';
 import type { Figure, UnitRow, UnitTableSpec } from '../ruleset/specs.ts';
@@ -86,7 +86,7 @@ const firstSightOf = (ruleset: AnyDeskRuleset, { setting, view, seat, draft, cho
   const warning = ruleset.figures.map((figure) => figure.of(known, draft)).find(({ warn }) => warn !== undefined);
   const tree = draft.length === 0 ? choices : choiceTree(ruleset, known, draft);
   const rows = ruleset.units.rows(known, draft);
-  const kinds = orderKindsOf(ruleset.orders, 'ruler').filter(({ verb }) => tree[verb] !== undefined);
+  const kinds = orderKindsOf(ruleset.orders, 'ruler').filter(takesUnits);
   const offers = rows.map(({ unit }) => {
     const offered = kinds.filter((kind) => begunInHand(kind, tree, [unit]) !== null);
     return [unit, offered.map(({ verb }) => verb)] as const;

@@ -1,5 +1,6 @@
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { ChoiceTree } from '../order/choices.ts';
+import { type PackedChoices, packChoices } from '../order/pack-choices.ts';
 import type { Question } from '../ruleset/ruling.ts';
 import type { Outcome, Window } from '../ruleset/window.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
@@ -35,10 +36,16 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
    */
   readonly since: number;
   readonly tellings: readonly Telling<T['told']>[];
+  /** What the seat may order now, beside nothing: made when it is read, and packed when it is sent. */
   readonly choices: ChoiceTree;
   readonly questions: readonly Question[];
   readonly draft: readonly T['order'][];
 }
+
+/** A turn file as it is sent and kept: what stands in several places of its choices is told once, in `shared`. */
+export type PackedTurnFile = Omit<TurnFile, keyof PackedChoices> & PackedChoices;
+
+export const packTurnFile = (file: TurnFile): PackedTurnFile => ({ ...file, ...packChoices(file.choices) });
 
 /** The orders of one seat as a file: kept, reopened and sent in. */
 export interface OrderFile<T extends RulesetTypes = RulesetTypes> {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   defineOrders,
   fillSheet,
+  type Known,
   type OrderCatalogue,
+  type OrderKind,
   readSheetText,
   type SheetRow,
   sheetTablesOf,
@@ -11,7 +13,7 @@ import {
 import { known, type Parts, rounds } from '../order/sections-toy.ts';
 import { toy, known as toyKnown } from '../order/toy.ts';
 
-const tables = sheetTablesOf(toy.orders);
+const tables = sheetTablesOf(toy.orders, toyKnown.setting);
 const house = tables.findIndex(({ verbs }) => verbs.includes('SEND_GOLD'));
 const row = (entry: string, cells: { readonly [column: string]: string }, number = ''): SheetRow => ({
   entry,
@@ -61,13 +63,13 @@ test('a row ends where it ends: quotes are closed, and what would be a comment i
 });
 
 test('a row that says a heading is no heading, and one that nearly does takes no other row along', () => {
-  const [first] = sheetTablesOf(rounds.orders).flatMap(({ section }, at) => (section === 'round-1' ? [at] : []));
+  const [first] = sheetTablesOf(rounds.orders, null).flatMap(({ section }, at) => (section === 'round-1' ? [at] : []));
   const inRound = (entry: string) => {
     const rows = [
       { number: '', entry, cells: [''] },
       { number: '', entry: '', cells: ['3'] },
     ];
-    const filled = sheetTablesOf(rounds.orders).map((_, at) => (at === first ? rows : []));
+    const filled = sheetTablesOf(rounds.orders, null).map((_, at) => (at === first ? rows : []));
     return sheetToText(rounds, known, { tables: filled, lines: [] }).text;
   };
   expect(inRound('ROUND 2').split('\n').slice(0, 4)).toEqual(['ROUND 1', '"ROUND 2"', 'BUILD 3', 'ROUND 2']);
@@ -102,4 +104,85 @@ test('an order sheet that does not fit its orders is refused with every fault', 
       'order sheet, None: there is no section nowhere',
     ].join('\n'),
   );
+});
+
+describe('a sheet that depends on the setting', () => {
+  interface Troops extends Omit<Parts, 'setting'> {
+    readonly setting: { readonly kinds: readonly string[] };
+  }
+  const kindsOf = (setting: Troops['setting']) => setting.kinds.map((kind) => ({ value: kind, names: [kind] }));
+  const send: OrderKind<Troops> = {
+    verb: 'SEND',
+    rule: 'P-1.1',
+    title: 'Send',
+    help: 'Sends troops.',
+    group: 'Orders',
+    by: 'ruler',
+    params: {
+      troops: {
+        type: {
+          kind: 'groups',
+          name: 'troops',
+          params: {
+            kind: {
+              type: {
+                kind: 'named',
+                name: 'kind',
+                value: 'string',
+                fixed: true,
+                of: ({ setting }) => kindsOf(setting),
+              },
+              help: 'kind',
+            },
+            count: { type: { kind: 'number', name: 'count', from: 1, to: 99, all: 'ALL' }, help: 'how many' },
+          },
+          lines: [{ pattern: '<kind> <count>' }],
+          from: 1,
+          to: 9,
+        },
+        help: 'troops',
+      },
+    },
+    lines: [{ pattern: 'SEND <troops>' }],
+    options: () => null,
+    check: () => [],
+  };
+  const rules = {
+    orders: defineOrders<Troops>({
+      kinds: { SEND: send },
+      sheet: ({ kinds }) => ({
+        tables: [
+          {
+            title: 'Troops',
+            verbs: ['SEND'],
+            columns: kinds.map((kind) => ({ label: kind, args: ['troops'], groups: { count: 'count', of: { kind } } })),
+            rows: 2,
+          },
+        ],
+      }),
+      together: () => [],
+    }),
+  };
+  const knownTo = (...kinds: readonly string[]): Known<Troops> => ({ setting: { kinds }, view: null });
+
+  test('has a column for each kind that there is', () => {
+    const [italy, gaul] = [knownTo('Foot', 'Horse', 'Train'), knownTo('Warband')];
+    expect(fillSheet(rules, italy, 'SEND Foot 4, Train ALL').tables).toEqual([
+      [expect.objectContaining({ cells: ['4', '', 'ALL'] })],
+    ]);
+    expect(fillSheet(rules, gaul, 'SEND Warband 4').tables).toEqual([[expect.objectContaining({ cells: ['4'] })]]);
+    expect(sheetTablesOf(rules.orders, italy.setting)).toBe(sheetTablesOf(rules.orders, italy.setting));
+    const filled = { tables: [[{ number: '', entry: '', cells: ['2', '', 'ALL'] }]], lines: [] };
+    expect(sheetToText(rules, italy, filled).text.trim()).toBe('SEND Foot 2, Train ALL');
+  });
+
+  test('tells its faults when it is made', () => {
+    const faulty = {
+      orders: defineOrders<Troops>({
+        ...rules.orders,
+        sheet: () => ({ tables: [{ title: 'Troops', verbs: ['FLEE'], columns: [], rows: 1 }] }),
+      }),
+    };
+    expect(() => fillSheet(faulty, knownTo('Foot'), '')).toThrow('FLEE is no order');
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  begunInHand,
   type Choice,
   choiceTree,
   DONE,
@@ -30,6 +31,24 @@ describe('the tree of choices', () => {
   test('holds every verb under which something may be ordered', () => {
     expect(Object.keys(choiceTree(toy, known, []))).toEqual(['MARCH', 'HOLD']);
     expect(choiceTree(toy, known, [], 'master')).toEqual({});
+  });
+
+  test('makes the choices of a verb when they are read, and no others', () => {
+    const asked: string[] = [];
+    const kinds = Object.entries(toyOrders.kinds).map(([verb, kind]) => [
+      verb,
+      {
+        ...kind,
+        options: (...given: Parameters<typeof kind.options>) => [asked.push(verb), kind.options(...given)][1],
+      },
+    ]);
+    const watched = { orders: { ...toyOrders, kinds: Object.fromEntries(kinds) } } as typeof toy;
+    const tree = choiceTree(watched, known, []);
+    expect(tree['HOLD']).toBe(tree['HOLD']);
+    expect(asked).toEqual(['HOLD']);
+    const name = orderKindOf(toyOrders, 'NAME');
+    expect(name && begunInHand({ ...name, unit: undefined } as never, tree, ['A7'])).toBeNull();
+    expect(asked).toEqual(['HOLD']);
   });
 
   test('its leaves are orders that can be read and pass the check', () => {

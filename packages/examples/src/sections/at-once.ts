@@ -1,4 +1,4 @@
-import { type OrderKind, type OrderTable, seatId } from '@chancery/core';
+import { illegal, type OrderKind, type OrderTable, seatId } from '@chancery/core';
 import { branch, leftOut, namedTypes, numberType, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
 import { type PowerInfo, powersOn } from '../ground/ground.ts';
 import type { Absent, AtOnce, Return, Sections, SectionsKnown, Write } from './types.ts';
@@ -7,21 +7,31 @@ const ALL = 'ALL';
 const LETTER = textType('letter', 1, 1000, ['Shall we share the road to Ely?']);
 const NOTE = { ...textType('note', 1, 200, ['At the fair']), bare: true as const };
 const MOST_DAYS = 60;
+const MOST_TURNS = 12;
 
 /** What these orders have alike: they belong to no section, and only houses give them. */
 const atOnce = <Of extends AtOnce>(
-  own: Pick<OrderKind<Sections, Of>, 'verb' | 'rule' | 'title' | 'help' | 'params' | 'lines' | 'options' | 'onArrival'>,
+  own: Pick<
+    OrderKind<Sections, Of>,
+    'verb' | 'rule' | 'title' | 'help' | 'params' | 'lines' | 'options' | 'onArrival'
+  > &
+    Partial<Pick<OrderKind<Sections, Of>, 'check'>>,
 ): OrderKind<Sections, Of> => ({
-  ...own,
   group: 'At once',
   by: 'ruler',
   check: ({ view }) => (view.power === null ? RULERS_ONLY : []),
+  ...own,
 });
 
 const { fixed } = namedTypes<Sections>();
 const HOUSE = fixed('house', 'string', (setting) => [
   ...powersOn(setting).map(({ code, name }) => ({ value: code, names: [code, name] })),
   { value: ALL, names: [ALL] },
+]);
+
+const SPAN = fixed('span', 'string', () => [
+  { value: 'days', names: ['DAYS', 'DAY'] },
+  { value: 'turns', names: ['TURNS', 'TURN'] },
 ]);
 
 const othersOf = ({ setting, view }: SectionsKnown): readonly PowerInfo[] =>
@@ -50,29 +60,41 @@ export const write = atOnce<Write>({
   }),
 });
 
-/** Away from now on; its house is not counted as silent meanwhile (SC-1.13). */
+/** Away from now on, for so many days or turns; its house is not counted as silent meanwhile (SC-1.13). */
 export const absent = atOnce<Absent>({
   verb: 'ABSENT',
   rule: 'SC-1.13',
   title: 'Be absent',
-  help: 'Says that you are away for some days from now on. Turns that you miss meanwhile do not count against you.',
+  help: 'Says that you are away for some days from now on, or for some turns. Turns that you miss meanwhile do not count against you.',
   params: {
-    days: { type: numberType('days', 1, MOST_DAYS), help: 'how many days' },
+    count: { type: numberType('count', 1, MOST_DAYS), help: 'how many' },
+    span: { type: SPAN, help: 'days or turns' },
     note: { type: NOTE, optional: true, help: 'for the game master' },
   },
-  lines: [{ pattern: 'ABSENT <days> DAYS [BECAUSE <note>]' }],
+  lines: [{ pattern: 'ABSENT <count> <span> [BECAUSE <note>]' }],
   options: ({ view }) =>
     view.power === null
       ? null
-      : {
-          ask: 'number',
-          param: 'days',
-          from: 1,
-          to: MOST_DAYS,
-          then: { ask: 'text', param: 'note', from: 1, to: 200, then: { ask: 'done' }, skip: leftOut('no note') },
-        },
-  onArrival: (_, { args: { days, note = '' } }) => ({ act: 'away', days, note }),
+      : oneOf('span', [branch('turns', 'Turns', howMany(MOST_TURNS)), branch('days', 'Days', howMany(MOST_DAYS))]),
+  check: ({ view }, { args: { count, span } }) => {
+    if (view.power === null) return RULERS_ONLY;
+    return span === 'turns' && count > MOST_TURNS ? [illegal({ code: 'too-long', most: MOST_TURNS } as const)] : [];
+  },
+  onArrival: (_, { args: { count, span, note = '' } }) => ({
+    act: 'away',
+    ...(span === 'turns' ? { turns: count } : { days: count }),
+    note,
+  }),
 });
+
+const howMany = (to: number) =>
+  ({
+    ask: 'number',
+    param: 'count',
+    from: 1,
+    to,
+    then: { ask: 'text', param: 'note', from: 1, to: 200, then: { ask: 'done' }, skip: leftOut('no note') },
+  }) as const;
 
 /** Back before the days are over (SC-1.13). */
 export const comeHome = atOnce<Return>({
@@ -91,7 +113,8 @@ export const AT_ONCE_TABLE: OrderTable = {
   title: 'At once',
   verbs: ['WRITE', 'ABSENT', 'RETURN'],
   columns: [
-    { label: 'To, or days', args: ['to', 'days'] },
+    { label: 'To, or how many', args: ['to', 'count'] },
+    { label: 'Days or turns', args: ['span'] },
     { label: 'Letter or note', args: ['letter', 'note'] },
   ],
   rows: 1,

@@ -110,7 +110,10 @@ interface AtOnceOf<Verb extends string, Args> {
 }
 /** `to`: the code of a house, or `ALL`. */
 export type Write = AtOnceOf<'WRITE', { readonly to: string; readonly letter: string }>;
-export type Absent = AtOnceOf<'ABSENT', { readonly days: number; readonly note?: string }>;
+export type Absent = AtOnceOf<
+  'ABSENT',
+  { readonly count: number; readonly span: 'days' | 'turns'; readonly note?: string }
+>;
 export type Return = AtOnceOf<'RETURN', { readonly [name: string]: never }>;
 export type AtOnce = Write | Absent | Return;
 
@@ -140,6 +143,7 @@ export type Event = { readonly rule: string } & (
 
 export type Refusal =
   | { readonly code: 'rulers-only' }
+  | { readonly code: 'too-long'; readonly most: number }
   | { readonly code: 'unknown-wagon'; readonly wagon: string }
   | { readonly code: 'name-taken'; readonly wagon: string }
   | { readonly code: 'too-poor'; readonly cost: number; readonly has: number }

@@ -11,6 +11,7 @@ export const commissionWords = (ground: Ground, { number, good, town, pay }: Com
   `#${number}: ${good} for ${areaName(ground, town)}, ${coinWords(pay)}`;
 
 const REFUSALS: TextByCode<Refusal, Ground> = {
+  'too-long': ({ most }) => `Nobody is away for more than ${most} turns.`,
   'rulers-only': commonRefusals('house')['rulers-only'],
   'unknown-wagon': ({ wagon }) => `You have no wagon called ${wagon}.`,
   'name-taken': ({ wagon }) => `You have a wagon called ${wagon} already.`,

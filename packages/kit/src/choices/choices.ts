@@ -11,10 +11,18 @@ export const when = (could: boolean): Choice | null => (could ? DONE : null);
 /** An argument that may be left out as the last thing that is asked; `label` says what that means. */
 export const leftOut = (label: string): Skip => ({ label, then: DONE });
 
-/** One of several; when there are none, what is asked without it. */
+/** One of several; when there are none, what is asked without it. What follows is best the same object where it is the same. */
 export const oneOf = (param: string, branches: readonly (Branch | null)[], skip?: Skip): Choice | null => {
   const of = branches.filter((each) => each !== null);
-  return of.length === 0 ? (skip?.then ?? null) : skippable({ ask: 'one', param, of }, skip);
+  return of.length === 0 ? (skip?.then ?? null) : skippable(toldOnce(param, of), skip);
+};
+
+/** What follows all branches alike stands once, at the question: so trees add up instead of multiplying. */
+const toldOnce = (param: string, of: readonly Branch[]): Asking => {
+  const then = of[0]?.then;
+  if (then === undefined || of.some((each) => each.then !== then)) return { ask: 'one', param, of };
+  const without = of.map(({ then: _, ...each }) => each);
+  return then === DONE ? { ask: 'one', param, of: without } : { ask: 'one', param, of: without, then };
 };
 
 /** Some of several, at least one; null when there are none. */

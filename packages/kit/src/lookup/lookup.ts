@@ -15,7 +15,7 @@ export const required = <T>(found: T | null | undefined, what: string, number: n
   return found;
 };
 
-interface WithId {
+export interface WithId {
   readonly id: number;
 }
 

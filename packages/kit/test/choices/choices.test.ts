@@ -7,8 +7,24 @@ test('a branch that leads to nothing is not offered', () => {
   expect(oneOf('area', [branch(1, 'York', null), branch(2, 'Leeds')])).toEqual({
     ask: 'one',
     param: 'area',
-    of: [{ value: 2, label: 'Leeds', then: DONE }],
+    of: [{ value: 2, label: 'Leeds' }],
   });
+});
+
+test('what follows all branches alike is said once, at the question', () => {
+  const gold = numberOf('gold', upTo(5));
+  const towns = [branch(1, 'York', gold), branch(2, 'Leeds', gold)];
+  expect(oneOf('town', towns)).toEqual({
+    ask: 'one',
+    param: 'town',
+    of: [
+      { value: 1, label: 'York' },
+      { value: 2, label: 'Leeds' },
+    ],
+    then: gold,
+  });
+  const apart = [...towns, branch(3, 'Whitby')];
+  expect(oneOf('town', apart)).toEqual({ ask: 'one', param: 'town', of: apart });
 });
 
 test('where there is nothing to choose from, nothing is asked, unless it may be left out', () => {

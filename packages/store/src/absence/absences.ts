@@ -1,11 +1,20 @@
 import type { CampaignId, Instant, SeatId } from '@chancery/core';
-import type { Selectable } from 'kysely';
-import type { Db } from '../schema.ts';
+import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from 'kysely';
+import type { Database, Db } from '../schema.ts';
 import type { AbsenceTable } from './absence.table.ts';
 
 export type AbsenceRow = Selectable<AbsenceTable>;
 
-export const addAbsence = async (db: Db, row: AbsenceRow): Promise<void> => {
+/** Later than any instant, yet one itself: an absence whose turns say when it ends. */
+export const NO_END: Instant = 8_640_000_000_000_000;
+
+/** An instant, and the turn that is in hand then. */
+export interface Moment {
+  readonly now: Instant;
+  readonly turn: number;
+}
+
+export const addAbsence = async (db: Db, row: Insertable<AbsenceTable>): Promise<void> => {
   await db.insertInto('absence').values(row).execute();
 };
 
@@ -20,24 +29,33 @@ export const endAbsences = async (db: Db, campaignId: CampaignId, seat: SeatId, 
     .execute();
 };
 
-/** Who is away at an instant. */
-export const absencesAt = (db: Db, campaignId: CampaignId, now: Instant): Promise<AbsenceRow[]> =>
+/** Whether an absence is over by then: its time is past, or its turns are. */
+export const isPast = ({ untilAt, throughTurn }: AbsenceRow, { now, turn }: Moment): boolean =>
+  untilAt <= now || (throughTurn !== null && throughTurn < turn);
+
+const notPast =
+  ({ now, turn }: Moment) =>
+  (eb: ExpressionBuilder<Database, 'absence'>): ExpressionWrapper<Database, 'absence', SqlBool> =>
+    eb.and([eb('untilAt', '>', now), eb.or([eb('throughTurn', 'is', null), eb('throughTurn', '>=', turn)])]);
+
+/** Who is away at a moment. */
+export const absencesAt = (db: Db, campaignId: CampaignId, moment: Moment): Promise<AbsenceRow[]> =>
   db
     .selectFrom('absence')
     .selectAll()
     .where('campaignId', '=', campaignId)
-    .where('fromAt', '<=', now)
-    .where('untilAt', '>', now)
+    .where('fromAt', '<=', moment.now)
+    .where(notPast(moment))
     .orderBy('fromAt')
     .execute();
 
-/** Under way at an instant or still to come, by when they begin. */
-export const absencesAfter = (db: Db, campaignId: CampaignId, now: Instant): Promise<AbsenceRow[]> =>
+/** Under way at a moment or still to come, by when they begin. */
+export const absencesAfter = (db: Db, campaignId: CampaignId, moment: Moment): Promise<AbsenceRow[]> =>
   db
     .selectFrom('absence')
     .selectAll()
     .where('campaignId', '=', campaignId)
-    .where('untilAt', '>', now)
+    .where(notPast(moment))
     .orderBy('fromAt')
     .orderBy('id')
     .execute();

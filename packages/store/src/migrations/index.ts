@@ -9,6 +9,7 @@ import { limits } from './0008-limits/index.ts';
 import { ladders } from './0009-ladders/index.ts';
 import { requestCounts } from './0010-request-counts/index.ts';
 import { ownScenarios } from './0011-own-scenarios/index.ts';
+import { absencesByTurns } from './0012-absences-by-turns/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ladders,
   requestCounts,
   ownScenarios,
+  absencesByTurns,
 ];

@@ -125,7 +125,7 @@ const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User):
     most: 12,
   });
   await addStandby(trx, { campaignId, userId, since: NOON });
-  const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON };
+  const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON, throughTurn: 4 };
   await addAbsence(trx, { campaignId, id: newId(), seat: ENGLAND, userId, ...absence });
   await putSeatNote(trx, { campaignId, seat: ENGLAND, userId, number: 1, text: 'Trust nobody.', at: NOON });
   const extension = { milliseconds: HOUR, reason: 'a train', askedBy: userId, askedAt: NOON };

@@ -101,10 +101,14 @@ export const leavingFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn:
     });
   });
 
-/** Whether some way through a choice asks for the argument and offers no way without it. Of branches the first speaks for all. */
+/**
+ * Whether some way through a choice asks for the argument and offers no way without it. Of branches the first speaks for all; a
+ * way of one stop leaves out what else would lead to it.
+ */
 const isBound = (choice: Choice, param: string): boolean => {
   if (choice.ask === 'done') return false;
   if (choice.ask === 'bill') return isBound(choice.then, param);
+  if (choice.param === param && choice.ask === 'way' && choice.last !== undefined && choice.from <= 1) return false;
   if (choice.param === param && choice.ask !== 'one') return choice.skip === undefined;
   const next = choice.ask === 'one' ? choice.of.map((branch) => afterBranch(choice, branch)) : [choice.then];
   return next.some((then) => isBound(then, param));

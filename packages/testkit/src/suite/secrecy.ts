@@ -200,8 +200,8 @@ const leaksTo = <T extends RulesetTypes>(
   ];
 };
 
-/** Stands in every secret order, and in nothing else. */
-const CANARY = 'The yellow bird sings at midnight';
+/** Stands in every secret order, and in nothing else. Letters and spaces, 24 at most: it fits wherever rules take a name. */
+const CANARY = 'Yellow bird at midnight';
 
 /** Secret orders of the other seats by which anything that a viewer receives differs, or in which their text is found. */
 export const sheetFaults = <T extends RulesetTypes>(

@@ -11,9 +11,9 @@ import { settle } from './settle.ts';
 
 /** Units that give way: of their own will before a battle, or routed in it. */
 
-/** Those of a side whose stance says so go before a blow is struck (DOM-7.18, 7.20). */
-export const retreatByStance = (scene: Scene, province: ProvinceNumber, domain: DomainNumber | null): void => {
-  if (domain === null) return;
+/** Those of a side whose stance says so go before a blow is struck (DOM-7.18, 7.20); true when any would. */
+export const retreatByStance = (scene: Scene, province: ProvinceNumber, domain: DomainNumber | null): boolean => {
+  if (domain === null) return false;
   const field = unitsInField(scene.state, province);
   const points = (those: readonly Unit[]): number => pointsOf(scene.setting.units, those);
   const hostile = points(field.filter(({ owner }) => areHostile(scene.state, domain, owner)));
@@ -23,6 +23,7 @@ export const retreatByStance = (scene: Scene, province: ProvinceNumber, domain: 
       owner === domain && (stance === 'retreat' || (stance === 'retreat if outnumbered' && hostile > side)),
   );
   fallBack(scene, going, { why: 'stance', orElse: 'stay' });
+  return going.length > 0;
 };
 
 interface Manner {

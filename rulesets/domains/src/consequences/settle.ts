@@ -1,4 +1,4 @@
-import { getProvince, provincesOf, unitsInField, unitsInside } from '../rules/find.ts';
+import { getProvince, unitsInField, unitsInside } from '../rules/find.ts';
 import { isBesieged } from '../rules/levels.ts';
 import { isStillOccupied } from '../rules/occupation.ts';
 import type { Scene } from '../rules/scene.ts';
@@ -38,8 +38,10 @@ const endHoldingOccupations = (scene: Scene): void => {
 
 /** It ends with the last unit of the occupier in the field (DOM-13.14). */
 const endProvinceOccupations = ({ state, emit }: Scene): void => {
-  for (const { number, occupiedBy } of provincesOf(state)) {
-    if (occupiedBy === null || unitsInField(state, number).some(({ owner }) => owner === occupiedBy)) continue;
+  for (const province of state.provinces) {
+    if (province === null || province.occupiedBy === null) continue;
+    const { number, occupiedBy } = province;
+    if (unitsInField(state, number).some(({ owner }) => owner === occupiedBy)) continue;
     emit({ kind: 'province-occupation-ended', rule: 'DOM-13.14', province: number });
   }
 };

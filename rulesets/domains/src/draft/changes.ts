@@ -1,4 +1,5 @@
 import type { Draft } from '@chancery/core';
+import { BY_BORROWER, BY_PROVINCE } from '../rules/find.ts';
 import type { Holding, State, Unit } from '../state.ts';
 import type { DomainNumber, HoldingId, UnitId } from '../words.ts';
 import { domainIn, holdingIn } from './find.ts';
@@ -39,7 +40,16 @@ export const endOccupation = (holding: Draft<Holding>): void => {
 };
 
 /** A unit somewhere else: what it did there ends. */
-export const putInField = (unit: Draft<Unit>, province = unit.province): void => {
+export const putInField = (draft: Draft<State>, unit: Draft<Unit>, province = unit.province): void => {
+  const { province: before } = unit;
   unit.province = province;
   unit.inside = null;
+  BY_PROVINCE.moved(draft.units, unit, before);
+};
+
+/** A unit has another borrower, or none. */
+export const lend = (draft: Draft<State>, unit: Draft<Unit>, to: DomainNumber | null): void => {
+  const { loanedTo: before } = unit;
+  unit.loanedTo = to;
+  BY_BORROWER.moved(draft.units, unit, before);
 };

@@ -1,6 +1,6 @@
 import type { Draft } from '@chancery/core';
 import { type EventKinds, toEverybody } from '@chancery/kit';
-import { giveHolding } from '../draft/changes.ts';
+import { giveHolding, lend } from '../draft/changes.ts';
 import { provinceIn, unitsIn } from '../draft/find.ts';
 import type { DiplomacyEvent } from '../events/diplomacy.ts';
 import { getHolding } from '../rules/find.ts';
@@ -101,14 +101,18 @@ export const DIPLOMACY: EventKinds<Types, DiplomacyEvent> = {
   },
   loaned: {
     apply: (draft, { units, to, borrowerCommands, borrowerPays }) => {
-      for (const unit of unitsIn(draft, units)) Object.assign(unit, { loanedTo: to, borrowerCommands, borrowerPays });
+      for (const unit of unitsIn(draft, units)) {
+        lend(draft, unit, to);
+        Object.assign(unit, { borrowerCommands, borrowerPays });
+      }
     },
     tell: (event, { setting }) => toDomains(setting, [event.owner, event.to], event),
   },
   recalled: {
     apply: (draft, { units }) => {
       for (const unit of unitsIn(draft, units)) {
-        Object.assign(unit, { loanedTo: null, borrowerCommands: false, borrowerPays: false });
+        lend(draft, unit, null);
+        Object.assign(unit, { borrowerCommands: false, borrowerPays: false });
       }
     },
     tell: (event, { setting, state }) =>

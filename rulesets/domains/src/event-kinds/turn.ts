@@ -1,6 +1,6 @@
 import { NOBODY } from '@chancery/core';
 import { type EventKinds, toEverybody } from '@chancery/kit';
-import { removeUnits } from '../draft/changes.ts';
+import { lend, removeUnits } from '../draft/changes.ts';
 import { domainIn } from '../draft/find.ts';
 import type { TurnEvent } from '../events/turn.ts';
 import { toDomains } from '../tell/to-domains.ts';
@@ -44,7 +44,7 @@ export const TURN: EventKinds<Types, TurnEvent> = {
       draft.permissions = without(draft.permissions, 'by', 'to');
       draft.denials = without(draft.denials, 'by', 'to');
       draft.proposals = without(draft.proposals, 'from', 'to');
-      for (const unit of draft.units) if (unit.loanedTo === domain) unit.loanedTo = null;
+      for (const unit of draft.units) if (unit.loanedTo === domain) lend(draft, unit, null);
     },
     tell: toEverybody,
   },

@@ -53,7 +53,7 @@ export const UNIT: EventKinds<Types, UnitEvent> = {
   },
   left: {
     apply: (draft, { units }) => {
-      for (const unit of unitsIn(draft, units)) putInField(unit);
+      for (const unit of unitsIn(draft, units)) putInField(draft, unit);
     },
     tell: (event, { setting, state }) => toDomains(setting, commandersOf(state, event.units), event),
   },
@@ -77,14 +77,14 @@ export const UNIT: EventKinds<Types, UnitEvent> = {
   },
   marched: {
     apply: (draft, { units, to }) => {
-      for (const unit of unitsIn(draft, units)) putInField(unit, to);
+      for (const unit of unitsIn(draft, units)) putInField(draft, unit, to);
     },
     tell: (event, { setting, state }) => toDomains(setting, [event.domain, ...commandersOf(state, event.units)], event),
   },
   'march-stopped': { tell: (event, { setting }) => toDomains(setting, [event.domain], event) },
   retreated: {
     apply: (draft, { units, to }) => {
-      for (const unit of unitsIn(draft, units)) putInField(unit, to);
+      for (const unit of unitsIn(draft, units)) putInField(draft, unit, to);
     },
     tell: (event, { setting, state }) => toDomains(setting, commandersOf(state, event.units), event),
   },

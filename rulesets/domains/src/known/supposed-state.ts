@@ -1,4 +1,4 @@
-import type { Draft } from '@chancery/core';
+import { copyPlain, type Draft } from '@chancery/core';
 import { domainOfCode } from '../rules/find.ts';
 import type { Domain, Person, State, Unit } from '../state.ts';
 import type { GameKnown } from '../types.ts';
@@ -58,7 +58,7 @@ export const supposedState = ({ setting, view }: GameKnown): Draft<State> => {
         ) + 1,
     },
   };
-  return structuredClone(state) as Draft<State>;
+  return copyPlain(state) as Draft<State>;
 };
 
 const withoutName = ({ name: _, ...unit }: UnitView): Omit<Unit, 'id'> => unit;

@@ -1,5 +1,5 @@
-import { counted, type SightedFigure, series, sightingWords } from '@chancery/core';
-import { everyNumbered } from '@chancery/kit';
+import { counted, onceFor, type SightedFigure, series, sightingWords } from '@chancery/core';
+import { everyNumbered, placeById } from '@chancery/kit';
 import { domainOfCode, getDomainInfo } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
 import type { NamedHolding, NamedUnit, Names } from '../told.ts';
@@ -29,13 +29,15 @@ export interface Reader {
 }
 
 /** Of what stands now: of orders, and of where the reader stands. Units go by their place in the view. */
-export const readerOf = ({ setting, view }: GameKnown): Reader => ({
-  setting,
-  view,
-  me: view.domain,
-  unit: (id) => view.units[id - 1] ?? null,
-  holding: (id) => view.holdings.find((holding) => holding.id === id) ?? null,
-});
+export const readerOf = onceFor(
+  ({ setting, view }: GameKnown): Reader => ({
+    setting,
+    view,
+    me: view.domain,
+    unit: (id) => view.units[id - 1] ?? null,
+    holding: (id) => view.holdings[placeById(view.holdings, id)] ?? null,
+  }),
+);
 
 /** Of news: things are called as they were called then. */
 export const readerOfNews = (known: GameKnown, { units = [], holdings = {} }: Names = {}): Reader => {
@@ -94,10 +96,11 @@ export const units = (reader: Reader, ids: readonly UnitId[]): string => {
 };
 
 /** The same of units that are at hand; natives are counted. */
-export const forces = ({ setting }: Pick<Reader, 'setting'>, all: readonly NamedUnit[]): string =>
-  series(
+export const forces = ({ setting }: Pick<Reader, 'setting'>, all: readonly NamedUnit[]): string => {
+  const byType = Map.groupBy(all, ({ type }) => type);
+  return series(
     UNIT_TYPES.flatMap((type) => {
-      const those = all.filter((each) => each.type === type);
+      const those = byType.get(type) ?? [];
       const names = those.flatMap(({ owner, number }) =>
         owner === null || number === 0 ? [] : [`${codeOf(setting, owner)}${number}`],
       );
@@ -108,6 +111,7 @@ export const forces = ({ setting }: Pick<Reader, 'setting'>, all: readonly Named
       ];
     }),
   );
+};
 
 /** The verb for units as the subject of a sentence: `SKA3 Infantry marches`, and `SKA4 Archers march`. */
 export const unitsDo = (

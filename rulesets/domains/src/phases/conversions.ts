@@ -1,9 +1,8 @@
 import type { Phase, Turn } from '@chancery/core';
 import { afterChangeOfOwner } from '../consequences/holdings.ts';
 import { settle } from '../consequences/settle.ts';
-import { provincesOf } from '../rules/find.ts';
+import { leviesFrom, provincesOf } from '../rules/find.ts';
 import { effLevel } from '../rules/levels.ts';
-import { leviesFrom } from '../rules/money.ts';
 import type { Types } from '../types.ts';
 
 /** What was occupied for a full turn belongs to the occupier (DOM-13.9, 13.10, 13.13). */
@@ -39,7 +38,7 @@ const convertProvinces = (turn: Turn<Types>): void => {
   for (const province of provincesOf(state)) {
     const { number, ruler, occupiedBy, occupiedSince } = province;
     if (occupiedBy === null || occupiedSince === null || occupiedSince >= state.turn) continue;
-    const levies = leviesFrom(state, province).map(({ id }) => id);
+    const levies = leviesFrom(state, number).map(({ id }) => id);
     emit({ kind: 'province-converted', rule: 'DOM-13.15', province: number, from: ruler, to: occupiedBy, levies });
   }
 };

@@ -1,6 +1,5 @@
 import type { Phase } from '@chancery/core';
-import { provincesOf } from '../rules/find.ts';
-import { leviesFrom } from '../rules/money.ts';
+import { leviesFrom, provincesOf } from '../rules/find.ts';
 import type { Province } from '../state.ts';
 import type { Types } from '../types.ts';
 import { MOST_MOOD } from '../words.ts';
@@ -19,7 +18,7 @@ export const mood: Phase<Types> = {
       if (province.ruler === null || province.occupiedBy !== null) continue;
       const { number, mood: was } = province;
       const taxed = clamped(was + byTaxes(province));
-      const missed = leviesFrom(state, province).some(({ raisedTurn }) => state.turn - raisedTurn >= LONG_LEVY);
+      const missed = leviesFrom(state, number).some(({ raisedTurn }) => state.turn - raisedTurn >= LONG_LEVY);
       const now = missed ? clamped(taxed - 1) : taxed;
       if (now !== was) {
         emit({

@@ -2,7 +2,7 @@ import type { Phase } from '@chancery/core';
 import { settle } from '../consequences/settle.ts';
 import { domainsOf, holdingsOf, provincesRuledBy, unitsOf } from '../rules/find.ts';
 import type { Types } from '../types.ts';
-import { scoreOf } from '../victory/score.ts';
+import { scoresOf } from '../victory/score.ts';
 
 /** Whoever has nothing left is out, whoever was silent too long is run by the rules, and all are counted (DOM-17.4, 17.7, 17.8). */
 export const turnEnd: Phase<Types> = {
@@ -22,9 +22,10 @@ export const turnEnd: Phase<Types> = {
         emit({ kind: 'domain-taken-over', rule: 'DOM-17.4', domain, by: 'npc' });
       }
     }
+    const reckoned = scoresOf(setting, state);
     const scores = domainsOf(state)
       .filter(({ controller }) => controller !== 'eliminated')
-      .map(({ number }) => ({ domain: number, score: scoreOf(setting, state, number) }));
+      .map(({ number }) => ({ domain: number, score: reckoned[number] ?? 0 }));
     emit({ kind: 'turn-ended', rule: 'DOM-17.8', turn: state.turn, scores });
   },
 };

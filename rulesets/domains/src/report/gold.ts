@@ -1,5 +1,5 @@
 import { type ReportLine, type RuleNumber, said } from '@chancery/core';
-import { province, readerOfNews, who } from '../names/reader.ts';
+import { province, readerOf, who } from '../names/reader.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told } from '../told.ts';
 import type { GameKnown } from '../types.ts';
@@ -50,7 +50,7 @@ const figure = (rule: RuleNumber, what: string, amount: number, isMove = false):
 /** What news did to the reader’s treasury; none for most. */
 const movesOf = (news: Told, me: DomainNumber, known: GameKnown): readonly Move[] => {
   const { rule } = news;
-  const reader = readerOfNews(known, news.names);
+  const reader = readerOf(known);
   const move = (what: string, by: number): readonly Move[] => [{ rule, what, by }];
   switch (news.kind) {
     case 'income-received': {

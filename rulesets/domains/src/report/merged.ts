@@ -1,7 +1,8 @@
+import { onceFor } from '@chancery/core';
 import type { Told, ToldOf } from '../told.ts';
 
 /** Units that were raised in the same way into the same place, in one piece of news: they come one by one (DOM-14.4). */
-export const merged = (heard: readonly Told[]): readonly Told[] => {
+export const merged = onceFor((heard: readonly Told[]): readonly Told[] => {
   const all: Told[] = [];
   for (const news of heard) {
     const before = all.at(-1);
@@ -10,7 +11,7 @@ export const merged = (heard: readonly Told[]): readonly Told[] => {
     } else all.push(news);
   }
   return all;
-};
+});
 
 type Raised = ToldOf<'raised'>;
 

@@ -1,4 +1,4 @@
-import { type ReportLine, said, sentence } from '@chancery/core';
+import { onceFor, type ReportLine, said, sentence } from '@chancery/core';
 import { readerOfNews, units } from '../names/reader.ts';
 import { endWords, headOf } from '../text/told/battle.ts';
 import { toldLines } from '../text/told.ts';
@@ -69,14 +69,16 @@ const isOwn = (news: Told, { view }: GameKnown): boolean => {
 };
 
 const shortly = (news: Told, known: GameKnown): readonly ReportLine[] =>
-  news.kind === 'battle-fought' ? [battleLine(news, known)] : toldLines(news, known);
+  news.kind === 'battle-fought' ? [battleLineFor(known)(news)] : toldLines(news, known);
 
 /** A battle in a line; the board stands among the papers (DOM-15.5). */
-const battleLine = (battle: ToldOf<'battle-fought'>, known: GameKnown): ReportLine => {
-  const reader = readerOfNews(known, battle.names);
-  const { dead } = battle;
-  return said(
-    battle.rule,
-    `${headOf(battle, reader)}. ${endWords(battle)} Dead: ${dead.length === 0 ? 'nobody' : units(reader, dead)}.`,
-  );
-};
+const battleLineFor = onceFor((known: GameKnown) =>
+  onceFor((battle: ToldOf<'battle-fought'>): ReportLine => {
+    const reader = readerOfNews(known, battle.names);
+    const { dead } = battle;
+    return said(
+      battle.rule,
+      `${headOf(battle, reader)}. ${endWords(battle)} Dead: ${dead.length === 0 ? 'nobody' : units(reader, dead)}.`,
+    );
+  }),
+);

@@ -1,4 +1,4 @@
-import { everyNumbered, getNumbered, placeById, required } from '@chancery/kit';
+import { everyNumbered, getNumbered, keptGroups, placeById, required } from '@chancery/kit';
 import type { DomainInfo, ProvinceInfo, Setting } from '../setting.ts';
 import type { Domain, Holding, Person, Province, Unit } from '../state.ts';
 import type { DomainNumber, HoldingId, HoldingKind, PersonId, ProvinceNumber, UnitId } from '../words.ts';
@@ -57,12 +57,24 @@ export const findHoldingOf = (
 
 export const findUnit = ({ units }: HasUnits, id: UnitId): Unit | null => units[placeById(units, id)] ?? null;
 export const getUnit = (board: HasUnits, id: UnitId): Unit => required(findUnit(board, id), 'unit', id);
-export const unitsOf = ({ units }: HasUnits, domain: DomainNumber): readonly Unit[] =>
-  units.filter(({ owner }) => owner === domain);
+export const unitsOf = ({ units }: HasUnits, domain: DomainNumber): readonly Unit[] => BY_OWNER.at(units, domain);
 export const unitsInside = ({ units }: HasUnits, holding: HoldingId): readonly Unit[] =>
   units.filter(({ inside }) => inside === holding);
 export const unitsInField = ({ units }: HasUnits, province: ProvinceNumber): readonly Unit[] =>
-  units.filter((unit) => unit.province === province && unit.inside === null);
+  BY_PROVINCE.at(units, province).filter(({ inside }) => inside === null);
+/** The provinces in which units stand, inside or in the field. */
+export const unitsByProvince = ({ units }: HasUnits): ReadonlyMap<ProvinceNumber, readonly Unit[]> =>
+  BY_PROVINCE.of(units);
+/** Levies in existence that were called from a province. */
+export const leviesFrom = ({ units }: HasUnits, province: ProvinceNumber): readonly Unit[] =>
+  BY_HOME.at(units, province);
+
+/** What a draft changes of these it has to tell them (draft/changes.ts). */
+export const BY_PROVINCE = keptGroups(({ province }: Unit) => province);
+export const BY_BORROWER = keptGroups(({ loanedTo }: Unit) => loanedTo);
+/** Never changes. */
+const BY_OWNER = keptGroups(({ owner }: Unit) => owner);
+const BY_HOME = keptGroups(({ home }: Unit) => home);
 
 export const findPerson = ({ ruler, underlings }: Domain, id: PersonId): Person | null =>
   ruler.id === id ? ruler : (underlings.find((person) => person.id === id) ?? null);

@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { DomainNumber } from '../words.ts';
@@ -17,8 +18,13 @@ export const initiativeOf = (
 
 /** Sorts by initiative; natives come last. */
 export const byInitiative = (order: readonly DomainNumber[]) => {
-  const place = new Map(order.map((domain, at) => [domain as number, at]));
+  const place = placesIn(order);
   const placeOf = (domain: DomainNumber | null): number =>
     domain === null ? order.length : (place.get(domain) ?? order.length);
   return (a: DomainNumber | null, b: DomainNumber | null): number => placeOf(a) - placeOf(b);
 };
+
+const placesIn = onceFor(
+  (order: readonly DomainNumber[]): ReadonlyMap<DomainNumber, number> =>
+    new Map(order.map((domain, at) => [domain, at])),
+);

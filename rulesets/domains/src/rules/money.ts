@@ -1,7 +1,7 @@
 import type { Setting, UnitTable } from '../setting.ts';
 import type { Domain, Holding, Province, Route, State, Unit } from '../state.ts';
 import type { Calling, DomainNumber, HoldingKind } from '../words.ts';
-import { getDomainInfo, getHolding, type HasUnits, holdingsOf, provincesRuledBy } from './find.ts';
+import { getDomainInfo, getHolding, type HasUnits, holdingsOf, leviesFrom, provincesRuledBy } from './find.ts';
 import { effLevel, isFree } from './levels.ts';
 
 /** What comes in at T4 and goes out at T5, in gold. */
@@ -15,10 +15,6 @@ const COLLECTS: { readonly [Of in Calling]: readonly HoldingKind[] } = {
 
 export const collectsFrom = (calling: Calling, kind: HoldingKind): boolean => COLLECTS[calling].includes(kind);
 
-/** Levies in existence that were called from a province. */
-export const leviesFrom = ({ units }: HasUnits, { number }: Province): readonly Unit[] =>
-  units.filter(({ home }) => home === number);
-
 /** What a province would pay by its level and rate alone (DOM-5.1). */
 const baseTax = ({ taxRate, level }: Province): number => {
   if (taxRate === 'none') return 0;
@@ -30,7 +26,7 @@ const baseTax = ({ taxRate, level }: Province): number => {
 export const taxOf = ({ options }: Setting, state: State, province: Province): number => {
   const { mood, occupiedBy, noTaxTurn, doubleTaxTurn, conquered } = province;
   if (occupiedBy !== null || noTaxTurn === state.turn || (conquered && !options.conqueredTax) || mood === 0) return 0;
-  const tax = Math.max(0, baseTax(province) - leviesFrom(state, province).length);
+  const tax = Math.max(0, baseTax(province) - leviesFrom(state, province.number).length);
   const paid = mood === 1 ? Math.floor(tax / 2) : tax;
   return doubleTaxTurn === state.turn ? 2 * paid : paid;
 };

@@ -27,8 +27,8 @@ export const besiegersOf = (state: State, { id, province, owner }: Holding): rea
 
 /** The domains that besiege it together, if they are enough: one, and those allied with it; else none (DOM-12.2, 12.3). */
 export const besiegingDomains = (state: State, units: UnitTable, holding: Holding): readonly DomainNumber[] => {
-  if (!canBeBesieged(state, holding)) return [];
   const besiegers = besiegersOf(state, holding);
+  if (besiegers.length === 0 || !canBeBesieged(state, holding)) return [];
   const domains = [...new Set(besiegers.map(({ owner }) => owner as DomainNumber))];
   const needed = Math.max(1, pointsToBesiege(state, units, holding));
   for (const first of domains) {

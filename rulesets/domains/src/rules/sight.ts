@@ -5,19 +5,15 @@ import { areAllied } from './war.ts';
 
 /** Who sees what of others without having to find it out. */
 
-/** The owner, the ruler of the province, whoever occupies it, and whoever besieges it (DOM-15.2). */
-export const maySeeHolding = (
-  state: State,
-  domain: DomainNumber,
-  { id, owner, province, occupiedBy }: Holding,
-): boolean =>
-  owner === domain ||
-  occupiedBy === domain ||
-  getProvince(state, province).ruler === domain ||
-  state.units.some(
-    (unit) =>
-      unit.owner === domain && unit.task?.kind === 'besiege' && unit.task.holding === id && unit.province === province,
-  );
+/** Its owner sees a holding, the ruler of the province, whoever occupies it, and whoever besieges it (DOM-15.2). */
+export const holdingsSeenBy = (state: State, domain: DomainNumber): ((holding: Holding) => boolean) => {
+  const besieging = state.units.filter(({ owner, task }) => owner === domain && task?.kind === 'besiege');
+  return ({ id, owner, province, occupiedBy }) =>
+    owner === domain ||
+    occupiedBy === domain ||
+    getProvince(state, province).ruler === domain ||
+    besieging.some((unit) => unit.task?.holding === id && unit.province === province);
+};
 
 /** Its own, and those that it commands: what a unit is told to do nobody else knows. */
 export const knowsOrdersOf = (domain: DomainNumber, { owner, loanedTo, borrowerCommands }: Unit): boolean =>

@@ -3,7 +3,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Setting } from '../setting.ts';
 import type { State, Unit } from '../state.ts';
 import type { DomainNumber, UnitId } from '../words.ts';
-import { getDomainInfo, type HasUnits } from './find.ts';
+import { BY_BORROWER, getDomainInfo, type HasUnits, unitsOf } from './find.ts';
 
 /** Units as orders name them: by the code of their owner and their number, or so many of a type in one place. */
 
@@ -17,8 +17,11 @@ export const unitName = (
 export const isCommandedBy = ({ owner, loanedTo, borrowerCommands }: Unit, domain: DomainNumber): boolean =>
   loanedTo !== null && borrowerCommands ? loanedTo === domain : owner === domain;
 
-export const unitsCommandedBy = ({ units }: HasUnits, domain: DomainNumber): readonly Unit[] =>
-  units.filter((unit) => isCommandedBy(unit, domain));
+export const unitsCommandedBy = (board: HasUnits, domain: DomainNumber): readonly Unit[] => {
+  const own = unitsOf(board, domain).filter((unit) => isCommandedBy(unit, domain));
+  const lent = BY_BORROWER.at(board.units, domain).filter((unit) => isCommandedBy(unit, domain));
+  return lent.length === 0 ? own : [...own, ...lent].sort((one, other) => one.id - other.id);
+};
 
 /** Units that were named, in the order of their ids, or why there are none. */
 export type Picked =
@@ -35,7 +38,8 @@ export const pickUnits = (
   const commanded = unitsCommandedBy(state, domain);
   const picked = new Map<UnitId, Unit>();
   for (const name of names) {
-    const unit = commanded.find((each) => unitName(setting, each) === name);
+    const number = Number(/\d+$/.exec(name)?.[0]);
+    const unit = commanded.find((each) => each.number === number && unitName(setting, each) === name);
     if (unit === undefined) return { units: [], fault: { code: 'unknown-unit', name } };
     picked.set(unit.id, unit);
   }

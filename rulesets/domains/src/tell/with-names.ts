@@ -12,49 +12,98 @@ import type { DomainNumber, HoldingId, UnitId } from '../words.ts';
  * by their place among those named, for the numbers that decide ties are nobody's to know.
  */
 export const withNames = (told: Told, { state }: GamePosition): Told => {
-  const units = new Map<UnitId, NamedUnit>();
-  const holdings: { [holding: HoldingId]: NamedHolding } = {};
-
-  const placeOf = (id: UnitId, within: object): number => {
-    if (!units.has(id)) units.set(id, unitNamed(state, told, { id, within }));
-    return [...units.keys()].indexOf(id);
-  };
-  const nameHolding = (id: HoldingId): HoldingId => {
-    const named = holdingNamed(state, told, id);
-    if (named !== null) holdings[id] = named;
-    return id;
-  };
-  const inFacts = (data: object, shapes: FactShapes): object =>
-    Object.fromEntries(Object.entries(data).map(([name, value]) => [name, inFact(value, shapes[name], data)]));
-  const inFact = (value: unknown, shape: FactShape | undefined, within: object): unknown => {
-    if (Array.isArray(value)) return value.map((each) => inFact(each, shape, within));
-    if (value === null || shape === undefined || Array.isArray(shape)) return value;
-    if (typeof shape !== 'string') return inFacts(value as object, shape as FactShapes);
-    switch (bareSort(shape)) {
-      case 'unit':
-        return placeOf(value as UnitId, within);
-      case 'holding':
-        return nameHolding(value as HoldingId);
-      case 'refusal':
-        return inFacts(value as Refusal, REFUSAL_SHAPES[(value as Refusal).code] ?? {});
-      default:
-        return value;
-    }
-  };
-
-  const named = inFacts(told, SHAPES[told.kind] ?? {}) as Told;
-  if (units.size === 0 && Object.keys(holdings).length === 0) return told;
-  return { ...named, names: { units: [...units.values()], holdings } };
+  const naming = NAMINGS.get(told.kind);
+  if (naming === undefined || naming === null) return told;
+  const namer = newNamer(told, state);
+  const named = naming(told, told, namer) as Told;
+  const { units, holdings } = namer;
+  return units.length === 0 && Object.keys(holdings).length === 0 ? told : { ...named, names: { units, holdings } };
 };
 
-const shapesByKind = (facts: FactsByKind): { readonly [kind: string]: FactShapes } =>
-  Object.fromEntries(Object.entries(facts).map(([kind, schema]) => [kind, shapesOf(schema)]));
-const SHAPES = shapesByKind(TOLD_FACTS);
-const REFUSAL_SHAPES = shapesByKind(REFUSALS);
+/** What is named while one piece of news is told. */
+interface Namer {
+  readonly units: readonly NamedUnit[];
+  readonly holdings: { readonly [holding: HoldingId]: NamedHolding };
+  /** `within` are the facts among which it stands: what has only now been raised is known from them. */
+  placeOf(id: UnitId, within: object): number;
+  nameHolding(id: HoldingId): HoldingId;
+}
+
+const newNamer = (told: Told, state: State): Namer => {
+  const units: NamedUnit[] = [];
+  const places = new Map<UnitId, number>();
+  const holdings: { [holding: HoldingId]: NamedHolding } = {};
+  return {
+    units,
+    holdings,
+    placeOf: (id, within) => {
+      const known = places.get(id);
+      if (known !== undefined) return known;
+      places.set(id, units.length);
+      return units.push(unitNamed(state, told, { id, within })) - 1;
+    },
+    nameHolding: (id) => {
+      const named = holdingNamed(state, told, id);
+      if (named !== null) holdings[id] = named;
+      return id;
+    },
+  };
+};
+
+/** How a fact is told with names. */
+type Naming = (value: unknown, within: object, namer: Namer) => unknown;
+
+/** How the facts of a shape are told; null where they speak of neither units nor holdings. */
+const namingOf = (shape: FactShape): Naming | null => {
+  if (Array.isArray(shape)) return null;
+  const naming = typeof shape === 'string' ? namingBySort(bareSort(shape)) : namingOfFacts(shape as FactShapes);
+  if (naming === null) return null;
+  const each: Naming = (value, within, namer) => {
+    if (Array.isArray(value)) return value.map((item) => each(item, within, namer));
+    return value === null ? null : naming(value, within, namer);
+  };
+  return each;
+};
+
+const namingBySort = (sort: string): Naming | null => {
+  switch (sort) {
+    case 'unit':
+      return (value, within, namer) => namer.placeOf(value as UnitId, within);
+    case 'holding':
+      return (value, _, namer) => namer.nameHolding(value as HoldingId);
+    case 'refusal':
+      return (value, within, namer) => REFUSAL_NAMINGS.get((value as Refusal).code)?.(value, within, namer) ?? value;
+    default:
+      return null;
+  }
+};
+
+/** In the order in which the facts stand, by which units have their places. */
+const namingOfFacts = (shapes: FactShapes): Naming | null => {
+  const namings = new Map(
+    Object.entries(shapes).flatMap(([name, shape]) => {
+      const naming = namingOf(shape);
+      return naming === null ? [] : [[name, naming] as const];
+    }),
+  );
+  if (namings.size === 0) return null;
+  return (value, _, namer) => {
+    const facts: { [name: string]: unknown } = { ...(value as object) };
+    for (const name in facts) {
+      const naming = namings.get(name);
+      if (naming !== undefined) facts[name] = naming(facts[name], value as object, namer);
+    }
+    return facts;
+  };
+};
+
+const namingsByKind = (facts: FactsByKind): ReadonlyMap<string, Naming | null> =>
+  new Map(Object.entries(facts).map(([kind, schema]) => [kind, namingOfFacts(shapesOf(schema))]));
+const NAMINGS = namingsByKind(TOLD_FACTS);
+const REFUSAL_NAMINGS = namingsByKind(REFUSALS);
 
 interface Mention {
   readonly id: UnitId;
-  /** The facts among which it stands: what has only now been raised is known from them. */
   readonly within: object;
 }
 

@@ -1,4 +1,4 @@
-import { type ReportLine, said } from '@chancery/core';
+import { onceFor, type ReportLine, said } from '@chancery/core';
 import { type Reader, readerOfNews } from '../names/reader.ts';
 import type { Told } from '../told.ts';
 import type { GameKnown } from '../types.ts';
@@ -28,10 +28,15 @@ const TOLD: InWords<Told> = {
   ...LESS,
 };
 
-export const toldLines = (told: Told, known: GameKnown): readonly ReportLine[] => {
-  const words = (TOLD[told.kind] as (told: Told, reader: Reader) => string | readonly ReportLine[])(
-    told,
-    readerOfNews(known, told.names),
-  );
-  return typeof words === 'string' ? [said(told.rule, words)] : words;
-};
+/** The lines of a piece of news. Several parts of a report say the same news: a reader’s lines are made once. */
+export const toldLines = (told: Told, known: GameKnown): readonly ReportLine[] => linesFor(known)(told);
+
+const linesFor = onceFor((known: GameKnown) =>
+  onceFor((told: Told): readonly ReportLine[] => {
+    const words = (TOLD[told.kind] as (told: Told, reader: Reader) => string | readonly ReportLine[])(
+      told,
+      readerOfNews(known, told.names),
+    );
+    return typeof words === 'string' ? [said(told.rule, words)] : words;
+  }),
+);

@@ -1,7 +1,7 @@
 import { byNumber, type Standing, sorted } from '@chancery/core';
 import { getDomainInfo, holdingsOf, provincesRuledBy } from '../rules/find.ts';
 import type { GamePosition } from '../types.ts';
-import { scoreOf } from './score.ts';
+import { scoresOf } from './score.ts';
 import { living } from './winners.ts';
 
 /**
@@ -9,8 +9,9 @@ import { living } from './winners.ts';
  * lower number stands first: the fuller treasury, which decides in the end (DOM-17.9), would tell too much.
  */
 export const standings = ({ setting, state }: GamePosition): readonly Standing[] => {
+  const reckoned = scoresOf(setting, state);
   const scores = sorted(
-    living(state).map((domain) => ({ domain, score: scoreOf(setting, state, domain) })),
+    living(state).map((domain) => ({ domain, score: reckoned[domain] ?? 0 })),
     (one, other) => byNumber(other.score, one.score) || byNumber(one.domain, other.domain),
   );
   return scores.map(({ domain, score }): Standing => {

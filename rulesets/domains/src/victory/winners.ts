@@ -2,7 +2,7 @@ import { domainsOf, getDomain, getDomainInfo, provincesRuledBy } from '../rules/
 import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { DomainNumber, HoldingKind } from '../words.ts';
-import { scoreOf } from './score.ts';
+import { scoresOf } from './score.ts';
 
 /** Who is still in the game. */
 export const living = (state: State): readonly DomainNumber[] =>
@@ -10,8 +10,8 @@ export const living = (state: State): readonly DomainNumber[] =>
 
 /** The highest score first; then the fuller treasury, then the lower number (DOM-17.9). */
 export const ranked = (setting: Setting, state: State, domains = living(state)): readonly DomainNumber[] => {
-  const scores = new Map(domains.map((domain) => [domain, scoreOf(setting, state, domain)]));
-  const scored = (domain: DomainNumber): number => scores.get(domain) ?? 0;
+  const scores = scoresOf(setting, state);
+  const scored = (domain: DomainNumber): number => scores[domain] ?? 0;
   return [...domains].sort(
     (one, other) =>
       scored(other) - scored(one) || getDomain(state, other).treasury - getDomain(state, one).treasury || one - other,

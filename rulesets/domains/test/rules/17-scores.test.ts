@@ -34,7 +34,7 @@ const sharing = (kind: 'guild' | 'temple', domain: number, levels: number) => (s
 });
 
 describe('the score', () => {
-  test('DOM-17.8 levels count by calling as in the table, and five gold a point', () => {
+  test('DOM-17.8 levels count by calling as in the table, and six gold a point', () => {
     const { setting, state } = position;
     for (const row of tableAfter('DOM-17.8')) {
       const domain = setting.domains.find((each) => each?.calling === row['Calling']?.toLowerCase())?.number ?? 0;
@@ -42,7 +42,7 @@ describe('the score', () => {
         ...state,
         holdings: [],
         provinces: state.provinces.map((each) => each && { ...each, ruler: null }),
-        domains: state.domains.map((each) => each && { ...each, treasury: 14 }),
+        domains: state.domains.map((each) => each && { ...each, treasury: 17 }),
       };
       const holding = state.holdings[0] as State['holdings'][number];
       const points = (given: Partial<State>): number => scoreOf(setting, { ...empty, ...given }, domain) - 2;

@@ -1,4 +1,4 @@
-import { type Bill, billFault, type Choice, seatId } from '@chancery/core';
+import { afterBranch, type Bill, billFault, type Choice, seatId } from '@chancery/core';
 import { knownTo } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../src/actions/index.ts';
@@ -27,7 +27,8 @@ const board = (events: readonly [number, number], given: GivenPosition = said, w
 /** What Chenth is asked in the form after OFFER PEACE Sudsexe. */
 const askedIn = (before: ReturnType<typeof position>): Choice | undefined => {
   const choice = ORDERS.kinds.OFFER_PEACE.options(knownTo(HEPTARCHY, before, seatId('CHE')), []);
-  return choice?.ask === 'one' ? choice.of.find(({ value }) => value === 'SSX')?.then : undefined;
+  const branch = choice?.ask === 'one' ? choice.of.find(({ value }) => value === 'SSX') : undefined;
+  return choice?.ask === 'one' && branch ? afterBranch(choice, branch) : undefined;
 };
 const billIn = (before: ReturnType<typeof position>): Bill | null => {
   const asked = askedIn(before);

@@ -158,9 +158,10 @@ export const serverSeat = (campaign: string, seat: string): ServerSeat => {
     campaignPath,
     seatPath,
     seat,
-    load: (turn) => askText(`${seatPath}/turn-file?world=packed${turn === undefined ? '' : `&turn=${turn}`}`),
+    load: (turn) =>
+      askText(`${seatPath}/turn-file?world=packed&choices=none${turn === undefined ? '' : `&turn=${turn}`}`),
     first: () => askText(`${seatPath}/opening`),
-    rest: () => askText(`${seatPath}/turn-file?world=none`),
+    rest: () => askText(`${seatPath}/turn-file?world=none&choices=none`),
     pulse: () => askJson(campaignPath),
     readDraft: () => askJson(`${seatPath}/draft`),
     saveDraft: ({ turn }, orders, base, { leaving = false, whenCalled = false } = {}) =>

@@ -4,6 +4,7 @@ import {
   type AnyOrder,
   begunInHand,
   type ChoiceTree,
+  changedWhenRead,
   columnsIn,
   type FirstSight,
   innerChoices,
@@ -12,6 +13,7 @@ import {
   orderedIn,
   orderKindOf,
   orderKindsOf,
+  type PackedTurnFile,
   type ReportLine,
   type RulesetTypes,
   type SheetReading,
@@ -29,7 +31,7 @@ import { sectionInHand, sectionsToChoose, swapped, treeInHand } from './draft/se
 /** What works with a turn file and the ruleset's code. */
 export type Works = Pick<
   typeof import('@chancery/core'),
-  'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
+  'checkSheet' | 'choiceTree' | 'packTurnFile' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
 >;
 
 /** All that a desk works with. */
@@ -193,8 +195,8 @@ export class DeskSession {
     const tree = this.#there.works.choiceTree(this.ruleset, this.known, this.#orders);
     if (!this.#alone) return tree;
     const { orders } = this.ruleset;
-    return Object.fromEntries(
-      Object.entries(tree).filter(([verb]) => orderKindOf(orders, verb)?.onArrival === undefined),
+    return changedWhenRead(tree, (choice, verb) =>
+      orderKindOf(orders, verb)?.onArrival === undefined ? choice : null,
     );
   }
   /** There is something to be ordered, by the realm or by a unit. */
@@ -330,6 +332,13 @@ export class DeskSession {
   }
 
   /** The draft as a file that any server or command line takes. */
+  /** All that this desk shows, as a file, to go on without a server: with the draft as it is, and what may be ordered. */
+  packedFile(): PackedTurnFile {
+    const { choiceTree, packTurnFile } = this.#there.works;
+    const choices = this.open ? choiceTree(this.ruleset, this.known, []) : {};
+    return packTurnFile({ ...this.file, choices, draft: this.#orders });
+  }
+
   orderFile(): OrderFile {
     const { ruleset, campaign, seat, turn } = this.file;
     return { format: 'chancery-orders-1', ruleset, campaign: campaign.id, seat, turn: turn + 1, orders: this.sheet };

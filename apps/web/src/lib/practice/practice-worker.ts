@@ -62,7 +62,8 @@ const perform = async (task: PracticeTask): Promise<PracticeAnswers[PracticeTask
     case 'play':
       return playOn(ruleset, task, task.last, task.orders);
     case 'file':
-      return practiceFile(ruleset, task.founding, task.setting, task.turn);
+      // The desk makes the choices itself, and what is made when it is read cannot be sent to it.
+      return { ...practiceFile(ruleset, task.founding, task.setting, task.turn), choices: {} };
   }
 };
 

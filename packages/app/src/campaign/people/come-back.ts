@@ -1,5 +1,5 @@
 import { type CampaignId, ok, type Result, type SeatId } from '@chancery/core';
-import { absencesOf, endAbsences, findSeat } from '@chancery/store';
+import { absencesOf, endAbsences, findSeat, isPast } from '@chancery/store';
 import { audit } from '../../ground/audit.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { transact } from '../../ground/transact.ts';
@@ -10,6 +10,7 @@ import { inPlay } from '../pace/in-play.ts';
 import { setGoing } from '../pace/set-going.ts';
 import { takeBackSeat } from '../seats/take-back-seat.ts';
 import { ALIVE } from '../terms/status.ts';
+import { momentIn } from './list-absences.ts';
 
 export interface ComeBack {
   readonly campaignId: CampaignId;
@@ -39,9 +40,9 @@ export const noteReturn = async (
   const held = await holdCampaign(trx, app, actor, { useCase: 'comeBack', of: { campaignId, seat }, wanted: ALIVE });
   if (!held.ok) return held;
   const { campaign, permit } = held.value;
-  const now = app.now();
-  const fromAbsence = (await absencesOf(trx, campaignId, seat)).some(({ untilAt }) => untilAt > now);
-  if (fromAbsence) await endAbsences(trx, campaignId, seat, now);
+  const moment = momentIn(app, campaign);
+  const fromAbsence = (await absencesOf(trx, campaignId, seat)).some((row) => !isPast(row, moment));
+  if (fromAbsence) await endAbsences(trx, campaignId, seat, moment.now);
   const row = await findSeat(trx, campaignId, seat);
   const fromCaretaker = await takeBackSeat({ app, trx, campaign, permit }, await inPlay(trx, app, campaign), row);
   await setGoing(trx, app, campaign);

@@ -1,17 +1,31 @@
 import { type Instant, ok, type SeatId } from '@chancery/core';
-import { type AbsenceId, type AbsenceRow, absencesOf } from '@chancery/store';
+import {
+  type AbsenceId,
+  type AbsenceRow,
+  absencesOf,
+  type CampaignRow,
+  isPast,
+  type Moment,
+  NO_END,
+} from '@chancery/store';
+import type { App } from '../../ground/app.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { allowed } from '../access/allowed.ts';
 import type { SeatOf } from '../access/at-desk.ts';
 import { seenCampaign } from '../access/who-sees.ts';
+import { turnInHand } from '../play/play.ts';
 
 /** An absence that a ruler has announced. */
 export interface Absence {
   readonly id: AbsenceId;
   readonly seat: SeatId;
   readonly from: Instant;
-  /** When they are back. */
-  readonly until: Instant;
+  /** When they are back; null where turns say it. */
+  readonly until: Instant | null;
+  /** The last turn that they miss; null where an instant says when they are back. */
+  readonly through: number | null;
+  /** It is over: its time is past, its turns are, or they have come back. */
+  readonly past: boolean;
   /** For the masters and themselves. */
   readonly note: string;
 }
@@ -24,9 +38,18 @@ export const listAbsences = useCase<SeatOf, readonly Absence[]>('listReceipts', 
   const permit = await allowed(db, actor, 'listReceipts', input);
   if (!permit.ok) return permit;
   const own = (await absencesOf(db, seen.value.id, input.seat)).filter(({ userId }) => userId === permit.value.userId);
-  return ok(own.map(absenceFrom));
+  const moment = momentIn(app, seen.value);
+  return ok(own.map((row) => absenceFrom(row, moment)));
 });
 
-export const absenceFrom = ({ id, seat, fromAt, untilAt, note }: AbsenceRow): Absence => {
-  return { id, seat, from: fromAt, until: untilAt, note };
+export const absenceFrom = (row: AbsenceRow, moment: Moment): Absence => {
+  const { id, seat, fromAt, untilAt, throughTurn, note } = row;
+  const until = untilAt === NO_END ? null : untilAt;
+  return { id, seat, from: fromAt, until, through: throughTurn, past: isPast(row, moment), note };
 };
+
+/** Now, and the turn that a campaign has in hand. */
+export const momentIn = (app: Pick<App, 'now'>, campaign: CampaignRow): Moment => ({
+  now: app.now(),
+  turn: turnInHand(campaign).turn,
+});

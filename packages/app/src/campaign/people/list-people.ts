@@ -18,8 +18,9 @@ import type { App } from '../../ground/app.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { allowed } from '../access/allowed.ts';
 import { type InvitationStatus, invitationStatus } from '../access/invitation-status.ts';
+import { seenCampaign } from '../access/who-sees.ts';
 import { linkAgain } from './invitation-link.ts';
-import { type Absence, absenceFrom } from './list-absences.ts';
+import { type Absence, absenceFrom, momentIn } from './list-absences.ts';
 
 /** A user as the masters of their campaign know them. */
 export interface Person {
@@ -64,6 +65,9 @@ export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
     const { db } = app.store;
     const permit = await allowed(db, actor, 'answerApplication', { campaignId });
     if (!permit.ok) return permit;
+    const seen = await seenCampaign(db, app, actor, { campaignId });
+    if (!seen.ok) return seen;
+    const moment = momentIn(app, seen.value);
     const masters = await mastersOf(db, campaignId);
     const seats = await seatsOf(db, campaignId);
     const holders = new Set(seats.map(({ userId }) => userId));
@@ -89,7 +93,7 @@ export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
         at,
       })),
       standbys: standbys.map(({ userId, since }) => ({ ...person(userId), since })),
-      absences: (await absencesAfter(db, campaignId, app.now())).map(absenceFrom),
+      absences: (await absencesAfter(db, campaignId, moment)).map((row) => absenceFrom(row, moment)),
       invitations: await Promise.all((await invitationsOf(db, campaignId)).map((row) => invitationLine(app, row))),
     });
   },

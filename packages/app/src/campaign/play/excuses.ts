@@ -14,7 +14,7 @@ export type Excuses = (seat: SeatId) => boolean;
 export const excusesFor = async (
   db: Db,
   app: Pick<App, 'now'>,
-  { campaign, window }: Pick<Play, 'campaign' | 'window'>,
+  { campaign, window, key }: Pick<Play, 'campaign' | 'window' | 'key'>,
   { cause, excused = false }: { readonly cause: Cause; readonly excused?: boolean },
 ): Promise<Excuses> => {
   const { deadline, heldSince } = campaign;
@@ -22,6 +22,8 @@ export const excusesFor = async (
   // A clock that was held before its deadline has not come to it.
   const early = cause === 'ready' || (deadline !== null && (heldSince ?? now) < deadline);
   if (excused || early || (window.kind === 'window' && window.unmissable === true)) return () => true;
-  const away = new Set((await absencesAt(db, campaign.id, deadline ?? now)).map(({ seat }) => seat));
+  const away = new Set(
+    (await absencesAt(db, campaign.id, { now: deadline ?? now, turn: key.turn })).map(({ seat }) => seat),
+  );
   return (seat) => away.has(seat);
 };

@@ -4,6 +4,7 @@ import {
   type AnyRuleset,
   type Choice,
   type ChoiceTree,
+  changedWhenRead,
   checkSheet,
   leavesOf,
   orderKindOf,
@@ -35,7 +36,7 @@ export const closedTo = ({ campaign, ruleset }: PressOf, order: AnyOrder): AppEr
 
 /** Of what the rules would let be ordered, all verbs whose words may pass, be it to all alone. */
 export const openChoices = (press: PressOf, choices: ChoiceTree): ChoiceTree =>
-  Object.fromEntries(Object.entries(choices).filter(([verb, choice]) => mayPass(press, verb, choice)));
+  changedWhenRead(choices, (choice, verb) => (mayPass(press, verb, choice) ? choice : null));
 
 const mayPass = (press: PressOf, verb: string, choice: Choice): boolean => {
   if (closedTo(press, { verb, args: {} }) === null) return true;

@@ -17,7 +17,12 @@ export type Command =
   | { readonly kind: 'report'; readonly turn: number | null }
   | { readonly kind: 'extension'; readonly minutes: number; readonly reason: string }
   /** Back on this day, as `2026-04-01`. */
-  | { readonly kind: 'away'; readonly until: string; readonly note: string }
+  /** Until a day, as `2026-04-01`, or for so many turns. */
+  | {
+      readonly kind: 'away';
+      readonly lasts: { readonly until: string } | { readonly turns: number };
+      readonly note: string;
+    }
   | { readonly kind: 'letter'; readonly to: readonly string[]; readonly subject: string; readonly body: string }
   | { readonly kind: 'press'; readonly title: string; readonly body: string };
 
@@ -126,7 +131,9 @@ const simpleCommand = (line: string): Command | null => {
     return { kind: 'extension', minutes: Number(count) * (MINUTES[unit.charAt(0).toLowerCase()] ?? 1), reason };
   }
   const away = /^away until (\d{4}-\d{2}-\d{2})\b[\s,:]*(.*)$/i.exec(words);
-  return away === null ? null : { kind: 'away', until: away[1] ?? '', note: away[2] ?? '' };
+  if (away !== null) return { kind: 'away', lasts: { until: away[1] ?? '' }, note: away[2] ?? '' };
+  const turns = /^away for (\d{1,3}) turns?\b[\s,:]*(.*)$/i.exec(words);
+  return turns === null ? null : { kind: 'away', lasts: { turns: Number(turns[1]) }, note: turns[2] ?? '' };
 };
 
 const PLAIN: { readonly [words: string]: Command } = {

@@ -31,9 +31,10 @@ export const actNow = async (within: Within, { play, seat, order, act }: ToDo): 
     }
     case 'away': {
       const from = within.app.now();
-      const absence = { campaignId, seat, from, until: from + act.days * DAY, note: act.note };
-      const noted = await noteAbsence(within, absence);
-      return noted.ok ? ok(ARRIVAL_SAID.away(act.days)) : noted;
+      const span = 'turns' in act ? { turns: act.turns } : { from, until: from + act.days * DAY };
+      const noted = await noteAbsence(within, { campaignId, seat, note: act.note, ...span });
+      if (!noted.ok) return noted;
+      return ok('turns' in act ? ARRIVAL_SAID.awayTurns(act.turns) : ARRIVAL_SAID.away(act.days));
     }
     case 'back': {
       const returned = await noteReturn(within, { campaignId, seat });

@@ -3,6 +3,7 @@ import { absencesAt, countingMarks, type SeatControl, type SheetOrigin } from '@
 import { allowed } from '../../campaign/access/allowed.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
+import { absenceFrom } from '../../campaign/people/list-absences.ts';
 import { inStatus, PLAYED } from '../../campaign/terms/status.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { ordersOfRecord } from './orders-of-record.ts';
@@ -20,8 +21,10 @@ export interface SeatTurnout {
   /** Turns missed in a row, up to now. */
   readonly missedLately: number;
   readonly missedInAll: number;
-  /** Until when its ruler has said that they are away; null when they are here. */
+  /** Until when its ruler has said that they are away; null when they are here, and where turns say it. */
   readonly awayUntil: Instant | null;
+  /** The last turn for which its ruler has said that they are away; null when they are here, and where an instant says it. */
+  readonly awayThrough: number | null;
 }
 
 export interface Turnout {
@@ -44,7 +47,9 @@ export const showTurnout = useCase<{ readonly campaignId: CampaignId }, Turnout>
     const play = await inPlay(db, app, played.value);
     const { ofRecord, seats } = await ordersOfRecord(db, app, play, { secrets: null, cause: 'hand' });
     const sent = new Map((await countingMarks(db, play.key)).map(({ seat, at }) => [seat, at]));
-    const away = new Map((await absencesAt(db, campaignId, app.now())).map(({ seat, untilAt }) => [seat, untilAt]));
+    const moment = { now: app.now(), turn: play.key.turn };
+    const absent = await absencesAt(db, campaignId, moment);
+    const away = new Map(absent.map((row) => [row.seat, absenceFrom(row, moment)]));
     const rows = new Map(seats.map((row) => [row.seat, row]));
     return ok({
       turn: play.key.turn,
@@ -61,7 +66,8 @@ export const showTurnout = useCase<{ readonly campaignId: CampaignId }, Turnout>
             ready: readyForTurn === play.key.turn,
             missedLately,
             missedInAll,
-            awayUntil: away.get(seat) ?? null,
+            awayUntil: away.get(seat)?.until ?? null,
+            awayThrough: away.get(seat)?.through ?? null,
           },
         ];
       }),

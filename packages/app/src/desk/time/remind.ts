@@ -14,7 +14,7 @@ export const remind = async (trx: Trx, app: App, play: InPlay): Promise<void> =>
   if (deadline === null || window.kind !== 'window') return;
   const sent = new Set((await countingMarks(trx, key)).map(({ seat }) => seat));
   const since = await pace.time.since(trx, play);
-  const away = new Set((await absencesAt(trx, id, deadline)).map(({ seat }) => seat));
+  const away = new Set((await absencesAt(trx, id, { now: deadline, turn: key.turn })).map(({ seat }) => seat));
   const infos = ruleset.seats(position.setting);
   const silent = (await seatsOf(trx, id)).filter(
     (row) =>

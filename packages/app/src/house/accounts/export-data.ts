@@ -60,7 +60,7 @@ const SHOWN = {
   seatHistory: ['campaignId', 'seat', 'change', 'turn', 'reason', 'at'],
   application: ['campaignId', 'status', 'preferences', 'message', 'at'],
   standby: ['campaignId', 'since'],
-  absence: ['campaignId', 'seat', 'fromAt', 'untilAt', 'note', 'saidAt'],
+  absence: ['campaignId', 'seat', 'fromAt', 'untilAt', 'throughTurn', 'note', 'saidAt'],
   seatNote: ['campaignId', 'seat', 'text', 'at'],
   extension: ['campaignId', 'seat', 'turn', 'milliseconds', 'reason', 'status', 'askedAt'],
   invitation: ['campaignId', 'seat', 'createdAt', 'expiresAt'],

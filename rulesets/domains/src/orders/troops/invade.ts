@@ -1,3 +1,4 @@
+import type { Choice } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
 import { commanded, oneProvince, unitsByPlace } from '../offers.ts';
 import { PROVINCE, TROOPS, UNITS, WAY } from '../param-types.ts';
@@ -31,9 +32,9 @@ export const invade = action('INVADE', {
     if (targets.length === 0) return null;
     return unitsByPlace(known, commanded(known), (from) => {
       const near = within(known, from, 2).filter((to) => targets.includes(to));
-      return oneProvince(known, 'province', near, {
-        then: (to) => wayFrom(known, from, { skip: to === from, then: null, open: () => true }),
-      });
+      const way = (skip: boolean): Choice | null => wayFrom(known, from, { skip, then: null, open: () => true });
+      const [there, here] = [way(false), near.includes(from) ? way(true) : null];
+      return oneProvince(known, 'province', near, { then: (to) => (to === from ? here : there) });
     });
   },
 });

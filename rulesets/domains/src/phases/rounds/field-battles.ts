@@ -3,7 +3,7 @@ import { fightBattle } from '../../consequences/battle.ts';
 import { retreatByStance } from '../../consequences/retreat.ts';
 import type { Contact } from '../../memory.ts';
 import { contactOf } from '../../rules/contact.ts';
-import { provincesOf, unitsInField } from '../../rules/find.ts';
+import { provincesOf, unitsByProvince, unitsInField } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { areHostile } from '../../rules/war.ts';
 import type { State, Unit } from '../../state.ts';
@@ -15,19 +15,35 @@ export const fieldBattlesOf = (round: Round): Phase<Types> => ({
   name: `Battles of round ${round}`,
   rule: 'DOM-11.4',
   run: (turn) => {
-    for (const { number } of provincesOf(turn.state)) fightOver(turn, number);
+    const order = initiativeOf(turn.setting, turn.state);
+    let shared = sharedFields(turn.state);
+    for (const { number } of provincesOf(turn.state)) {
+      // Whoever falls back may bring war to another field.
+      if (shared.has(number) && fightOver(turn, number, order)) shared = sharedFields(turn.state);
+    }
   },
 });
 
 type Side = DomainNumber | null;
 
-/** Battle after battle until no two enemies are left: the aggressors by initiative, each against whoever holds the field. */
-const fightOver = (turn: Turn<Types>, province: ProvinceNumber): void => {
-  const order = initiativeOf(turn.setting, turn.state);
+/** Where units of several domains stand, in the field or inside. */
+const sharedFields = (state: State): ReadonlySet<ProvinceNumber> => {
+  const shared = new Set<ProvinceNumber>();
+  for (const [province, units] of unitsByProvince(state)) {
+    if (units.some(({ owner }) => owner !== units[0]?.owner)) shared.add(province);
+  }
+  return shared;
+};
+
+/**
+ * Battle after battle until no two enemies are left: the aggressors by initiative, each against whoever holds the field. Says
+ * whether there was any, or somebody gave way.
+ */
+const fightOver = (turn: Turn<Types>, province: ProvinceNumber, order: readonly DomainNumber[]): boolean => {
   let parted = false;
-  for (;;) {
+  for (let met = false; ; met = true) {
     const contact = nextContact(turn, province, order);
-    if (contact === null) return;
+    if (contact === null) return met;
     if (!parted && !turn.memory.contacts.some((met) => met.province === province)) {
       // Nobody has come: they have become enemies where they stood, and may give way first (DOM-7.25, 7.26).
       parted = true;

@@ -142,7 +142,10 @@ const stop = ({ emit }: Turn<Types>, group: Marching, why: Why): void => {
 const meet = (turn: Turn<Types>, marching: readonly Marching[], arrived: ReadonlySet<UnitId>): void => {
   if (arrived.size === 0) return;
   const order = initiativeOf(turn.setting, turn.state);
+  let reached = fieldsOf(turn, arrived);
   for (const { number: province } of provincesOf(turn.state)) {
+    if (!reached.has(province)) continue;
+    let gaveWay = false;
     for (const [one, other] of enemiesIn(turn, province, order)) {
       const came = (domain: DomainNumber | null): boolean =>
         unitsInField(turn.state, province).some((unit) => unit.owner === domain && arrived.has(unit.id));
@@ -151,13 +154,25 @@ const meet = (turn: Turn<Types>, marching: readonly Marching[], arrived: Readonl
         came(one) === came(other)
           ? contactOf(turn.state, order, { province, sides: [one, other] })
           : { province, aggressor: came(one) ? one : other, defender: came(one) ? other : one };
-      retreatByStance(turn, province, contact.defender);
+      if (retreatByStance(turn, province, contact.defender)) gaveWay = true;
       if (!stands(turn, province, contact.defender) || !stands(turn, province, contact.aggressor)) continue;
       turn.memory.contacts.push(contact);
     }
-    halt(turn, marching, province);
+    if (gaveWay || turn.memory.contacts.some((contact) => contact.province === province)) {
+      halt(turn, marching, province);
+    }
+    if (gaveWay) reached = fieldsOf(turn, arrived);
   }
 };
+
+/** The fields in which any of them stand. */
+const fieldsOf = ({ state }: Turn<Types>, units: ReadonlySet<UnitId>): ReadonlySet<ProvinceNumber> =>
+  new Set(
+    [...units].flatMap((id) => {
+      const unit = findUnit(state, id);
+      return unit === null || unit.inside !== null ? [] : [unit.province];
+    }),
+  );
 
 const stands = ({ state }: Turn<Types>, province: ProvinceNumber, domain: DomainNumber | null): boolean =>
   unitsInField(state, province).some(({ owner }) => owner === domain);

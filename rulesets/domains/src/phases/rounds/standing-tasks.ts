@@ -2,7 +2,7 @@ import type { Phase, Turn } from '@chancery/core';
 import { scoutAround } from '../../consequences/knowledge.ts';
 import { occupyHolding, razeHolding } from '../../consequences/occupation.ts';
 import { settle } from '../../consequences/settle.ts';
-import { findHolding, provincesOf, unitsInField } from '../../rules/find.ts';
+import { findHolding, provincesOf, unitsByProvince, unitsInField } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { isBesieged } from '../../rules/levels.ts';
 import { occupiersOf } from '../../rules/occupation.ts';
@@ -28,7 +28,10 @@ export const standingTasksOf = (round: Round): Phase<Types> => ({
 
 /** All units of the domain with that task go inside together. */
 const occupyHoldings = (turn: Turn<Types>, domain: DomainNumber): void => {
-  for (const holding of [...turn.state.holdings]) {
+  const named = new Set(
+    turn.state.units.flatMap(({ owner, task }) => (owner === domain && task?.kind === 'occupy' ? [task.holding] : [])),
+  );
+  for (const holding of turn.state.holdings.filter(({ id }) => named.has(id))) {
     const units = unitsInField(turn.state, holding.province).filter(
       ({ owner, task }) => owner === domain && task?.kind === 'occupy' && task.holding === holding.id,
     );
@@ -64,8 +67,9 @@ const MONTH = 3;
 /** Whoever stands there alone with a right to it; of several the first by initiative (DOM-13.14). */
 const occupyProvinces = ({ setting, state, emit }: Turn<Types>): void => {
   const order = initiativeOf(setting, state);
+  const held = unitsByProvince(state);
   for (const province of provincesOf(state)) {
-    if (province.occupiedBy !== null) continue;
+    if (province.occupiedBy !== null || !held.has(province.number)) continue;
     const [by] = [...occupiersOf(state, province)].sort(byInitiative(order));
     if (by !== undefined) emit({ kind: 'province-occupied', rule: 'DOM-13.14', province: province.number, by });
   }

@@ -1,8 +1,18 @@
-import { type Board, type BoardCell, type BoardColumn, counted, type ReportLine, said, sentence } from '@chancery/core';
+import {
+  type Board,
+  type BoardCell,
+  type BoardColumn,
+  counted,
+  onceFor,
+  type ReportLine,
+  said,
+  sentence,
+} from '@chancery/core';
 import type { BattleEvent } from '../../events/battle.ts';
 import type { BattleRound, DiceOfUnit } from '../../events/battle-record.ts';
 import type { EventOf } from '../../events.ts';
 import { holding, province, type Reader, unit, units } from '../../names/reader.ts';
+import type { Setting } from '../../setting.ts';
 import type { UnitId } from '../../words.ts';
 import { CAUSE_WORDS } from '../words.ts';
 import { sides } from './less.ts';
@@ -43,8 +53,17 @@ const unitsOf = (reader: Reader, counters: Battle['attacking']): string =>
     counters.map((counter) => counter.unit),
   );
 
-/** The battle on its board, the rectangles as columns (DOM-11.3, 11.34). */
-const boardOf = ({ fought: { rounds } }: Battle, reader: Reader): Board => ({
+/** The battle on its board, the rectangles as columns (DOM-11.3, 11.34): the same one for everybody who may see it. */
+const boardOf = (battle: Battle, reader: Reader): Board => {
+  const drawn = boardsIn(reader.setting);
+  const board = drawn.get(battle) ?? newBoard(battle, reader);
+  drawn.set(battle, board);
+  return board;
+};
+
+const boardsIn = onceFor((_: Setting) => new WeakMap<Battle, Board>());
+
+const newBoard = ({ fought: { rounds } }: Battle, reader: Reader): Board => ({
   sides: ['Attackers', 'Defenders'],
   rounds: rounds.map((round, at) => ({ title: `Round ${at + 1}`, columns: columnsOf(round, reader) })),
 });

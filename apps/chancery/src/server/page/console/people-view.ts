@@ -1,4 +1,5 @@
 import type { Person } from '@chancery/app';
+import { absenceSpan } from '../frame/absence-span.ts';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
@@ -16,7 +17,7 @@ export const peopleView = (scene: ConsoleScene): Piece => {
     'people',
     html`<h3>${say.applications}</h3>${people.applications.length === 0 ? html`<p>${say.noApplications}</p>` : html`<ul class="things">${people.applications.map((each) => applicationView(scene, each))}</ul>`}
 ${people.standbys.length > 0 && html`<h3>${say.standbys}</h3><p>${people.standbys.map(({ name }) => name).join(', ')}</p>`}
-${people.absences.length > 0 && html`<h3>${say.absences}</h3><ul class="things">${people.absences.map(({ seat, from, until, note }) => html`<li><div>${seatName(scene, seat)}<span class="small">${momentView(from, zone, words)} – ${momentView(until, zone, words)} ${note}</span></div></li>`)}</ul>`}
+${people.absences.length > 0 && html`<h3>${say.absences}</h3><ul class="things">${people.absences.map((absence) => html`<li><div>${seatName(scene, absence.seat)}<span class="small">${absenceSpan(absence, zone, words)} ${absence.note}</span></div></li>`)}</ul>`}
 ${alive && invitationsView(scene)}`,
   );
 };

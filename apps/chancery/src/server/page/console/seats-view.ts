@@ -51,7 +51,7 @@ const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | 
   const { console: say } = words;
   if (turnout === undefined)
     return html`<span class="small">${line.status === 'closed' || isOver(campaign) ? '' : say.notAsked}</span>`;
-  const { origin, sentAt, ready, missedLately, missedInAll, awayUntil } = turnout;
+  const { origin, sentAt, ready, missedLately, missedInAll, awayUntil, awayThrough } = turnout;
   const late = origin === 'none' && line.status === 'held' && campaign.deadline !== null && now >= campaign.deadline;
   const move = origin === 'none' && campaign.live !== null && !late;
   // Nobody waits for the orders of a seat that has no ruler: they are no more missing than the line above says.
@@ -59,7 +59,7 @@ const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | 
   return html`<span class="badge ${move ? '' : origin === 'none' ? 'bad' : 'good'}">${late ? say.late : move ? say.live.atMove : say.origin[origin]}</span>${ready && html` <span class="badge">${say.ready}</span>`}
 ${sentAt === null ? null : html`<span class="small">${momentView(sentAt, zone, words)}</span>`}
 ${missedInAll > 0 && html`<div class="small">${campaign.live === null ? say.missed(missedLately, missedInAll) : say.live.missed(missedLately, missedInAll)}</div>`}
-${awayUntil === null ? null : html`<div class="small">${say.away} ${momentView(awayUntil, zone, words)}</div>`}`;
+${awayUntil === null ? null : html`<div class="small">${say.away} ${momentView(awayUntil, zone, words)}</div>`}${awayThrough === null ? null : html`<div class="small">${say.awayThrough(awayThrough)}</div>`}`;
 };
 
 /** How a seat gets another ruler, or a caretaker. */

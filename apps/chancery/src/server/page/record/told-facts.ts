@@ -57,7 +57,10 @@ const MOMENTS: { readonly [action: string]: readonly string[] } = {
   announceAbsence: ['from', 'until'],
   moveDeadline: ['from', 'to'],
 };
-const TURNS: { readonly [action: string]: readonly string[] } = { rollBack: ['to', 'rerunThrough'] };
+const TURNS: { readonly [action: string]: readonly string[] } = {
+  announceAbsence: ['through'],
+  rollBack: ['to', 'rerunThrough'],
+};
 
 const wordFor = (words: { readonly [name: string]: string }, name: string): string =>
   Object.hasOwn(words, name) ? (words[name] as string) : name;

@@ -75,7 +75,7 @@ export const seatSettingsRoutes = (house: PageHouse): Hono => {
     const body = seatSettingsView({
       campaign: shown.value,
       line,
-      absences: absences.value.filter(({ until }) => until > app.now()),
+      absences: absences.value.filter(({ past }) => !past),
       mails: mails.ok ? mails.value.filter(({ seat, from }) => seat === place.seat && from !== null) : [],
       // A master who rules a seat as well finds those of others at the console.
       uncertain: uncertain.ok ? uncertain.value.filter(({ own }) => own) : [],
@@ -138,6 +138,11 @@ export const seatSettingsRoutes = (house: PageHouse): Hono => {
         const span = { from: from ?? Number.NaN, until: until ?? Number.NaN, note: field('note') };
         return named('announced', await announceAbsence(app, actor, { ...place, ...span }));
       }
+      case 'absence-turns':
+        return named(
+          'announced',
+          await announceAbsence(app, actor, { ...place, turns: Number(field('turns')), note: field('note') }),
+        );
       case 'back':
         return named('back', await comeBack(app, actor, place));
       case 'no-standing':

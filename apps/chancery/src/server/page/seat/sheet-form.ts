@@ -15,7 +15,7 @@ export const rowsField = (table: number | null): string => `${table === null ? '
 export const MOST_ROWS = 200;
 
 /** An order sheet as it comes in a form. Tables that the form does not have are empty. */
-export const readSheetForm = (catalogue: OrderCatalogue<RulesetTypes>, field: Form): FilledSheet => {
+export const readSheetForm = (catalogue: OrderCatalogue<RulesetTypes>, setting: unknown, field: Form): FilledSheet => {
   const rowsOf = (table: number | null, columns: number): readonly SheetRow[] =>
     Array.from({ length: Math.min(Number(field(rowsField(table))) || 0, MOST_ROWS) }, (_, row) => {
       const { number, entry, cell } = fieldsOf(table, row);
@@ -26,7 +26,7 @@ export const readSheetForm = (catalogue: OrderCatalogue<RulesetTypes>, field: Fo
       };
     });
   return {
-    tables: sheetTablesOf(catalogue).map(({ columns }, table) => rowsOf(table, columns.length)),
+    tables: sheetTablesOf(catalogue, setting).map(({ columns }, table) => rowsOf(table, columns.length)),
     lines: rowsOf(null, 1),
   };
 };

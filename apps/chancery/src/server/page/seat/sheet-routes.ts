@@ -72,7 +72,7 @@ export const sheetRoutes = (house: PageHouse): Hono => {
     if (opened.answer !== undefined) return opened.answer;
     const { rules, known } = opened;
     const field = await formOf(context);
-    const filled = readSheetForm(rules.orders, field);
+    const filled = readSheetForm(rules.orders, known.setting, field);
     const more = Math.min(wholeOf(field('more')) ?? 0, MOST_MORE);
     if (field('do') === 'rows')
       return answer(context, visitor, { filled, more: Math.min(more + MORE_ROWS, MOST_MORE) });

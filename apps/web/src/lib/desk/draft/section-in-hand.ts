@@ -3,6 +3,7 @@ import {
   afterBranch,
   type Choice,
   type ChoiceTree,
+  changedWhenRead,
   countInSections,
   type HasOrders,
   type OrderSection,
@@ -43,9 +44,7 @@ export const swapped = (drafted: readonly AnyOrder[], one: string, other: string
 
 /** The tree in which the question for the section is answered by the one in hand, wherever it can be. */
 export const treeInHand = (tree: ChoiceTree, section: string | null): ChoiceTree =>
-  section === null
-    ? tree
-    : Object.fromEntries(Object.entries(tree).map(([verb, choice]) => [verb, choiceInHand(choice, section)]));
+  section === null ? tree : changedWhenRead(tree, (choice) => choiceInHand(choice, section));
 
 const choiceInHand = (choice: Choice, section: string): Choice => {
   if (choice.ask !== 'one' || choice.param !== 'section') return choice;

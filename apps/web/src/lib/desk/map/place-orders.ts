@@ -4,6 +4,7 @@ import {
   type Choice,
   type ChoiceTree,
   type OrderKind,
+  onceFor,
   type RulesetTypes,
 } from '@chancery/core';
 import { beginWalk, take, type Walk } from '../walk.ts';
@@ -17,7 +18,7 @@ export const walkAbout = (
   names: AreaNames,
 ): Walk | null => {
   const asked = tree[kind.verb];
-  const left = asked && through(asked, area, names, false);
+  const left = asked && waysThrough(area, names)(false)(asked);
   if (!left) return null;
   const walk = beginWalk(kind, left);
   const { next } = walk;
@@ -25,29 +26,47 @@ export const walkAbout = (
   return only && others.length === 0 ? take(walk, only) : walk;
 };
 
-const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolean): Choice | null => {
+/** What is left of a choice where the area has been named already, and where it has not. */
+type Through = (isNamed: boolean) => (choice: Choice) => Choice | null;
+
+/** What stands in several places of a choice is looked through once. */
+const waysThrough = (area: number, names: AreaNames): Through => {
+  const meant = (thing: Meant): number | null => areaMeant(names, thing);
+  const named = onceFor((choice: Choice) => leftOf(through, choice, true, { area, meant }));
+  const open = onceFor((choice: Choice) => leftOf(through, choice, false, { area, meant }));
+  const through: Through = (isNamed) => (isNamed ? named : open);
+  return through;
+};
+
+type Meant = Parameters<typeof areaMeant>[1];
+
+/** The area that is wanted, and which one an answer means. */
+interface Wanted {
+  readonly area: number;
+  meant(thing: Meant): number | null;
+}
+
+const leftOf = (through: Through, choice: Choice, isNamed: boolean, wanted: Wanted): Choice | null => {
+  const { area, meant } = wanted;
   if (choice.ask === 'done') return isNamed ? choice : null;
   if (choice.ask === 'bill') {
-    const isListed = choice.of.some(
-      (item) => item.kind === 'ticks' && item.of.some((tick) => areaMeant(names, tick) === area),
-    );
-    const then = through(choice.then, area, names, isNamed || isListed);
+    const isListed = choice.of.some((item) => item.kind === 'ticks' && item.of.some((tick) => meant(tick) === area));
+    const then = through(isNamed || isListed)(choice.then);
     return then && { ...choice, then };
   }
   const { skip: offered, ...asking } = choice;
-  const without = offered === undefined ? null : through(offered.then, area, names, isNamed);
+  const without = offered === undefined ? null : through(isNamed)(offered.then);
   const skip = offered === undefined || without === null ? {} : { skip: { label: offered.label, then: without } };
   if (asking.ask !== 'one') {
-    const isOffered =
-      (asking.ask === 'some' || asking.ask === 'way') && asking.of.some((tick) => areaMeant(names, tick) === area);
-    const then = through(asking.then, area, names, isNamed || isOffered);
+    const isOffered = (asking.ask === 'some' || asking.ask === 'way') && asking.of.some((tick) => meant(tick) === area);
+    const then = through(isNamed || isOffered)(asking.then);
     if (then === null) return without;
-    return { ...(isOffered && asking.ask === 'some' ? onlyHere(asking, area, names) : asking), then, ...skip };
+    return { ...(isOffered && asking.ask === 'some' ? onlyHere(asking, wanted) : asking), then, ...skip };
   }
   const of = asking.of.flatMap((branch): readonly Branch[] => {
-    const meant = areaMeant(names, branch);
-    if (meant !== null && meant !== area) return [];
-    const then = through(afterBranch(asking, branch), area, names, isNamed || meant !== null);
+    const there = meant(branch);
+    if (there !== null && there !== area) return [];
+    const then = through(isNamed || there !== null)(afterBranch(asking, branch));
     return then ? [{ ...branch, then }] : [];
   });
   return of.length === 0 ? without : { ...asking, of, ...skip };
@@ -56,8 +75,8 @@ const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolea
 type Some = Extract<Choice, { ask: 'some' }>;
 
 /** Of several places that could be ticked the one that is meant, where one is enough. */
-const onlyHere = (asking: Some, area: number, names: AreaNames): Some => {
+const onlyHere = (asking: Some, { area, meant }: Wanted): Some => {
   if (asking.from > 1) return asking;
-  const of = asking.of.filter((tick) => [area, null].includes(areaMeant(names, tick)));
+  const of = asking.of.filter((tick) => [area, null].includes(meant(tick)));
   return { ...asking, of, to: Math.min(asking.to, of.length) };
 };

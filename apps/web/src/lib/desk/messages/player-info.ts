@@ -9,7 +9,11 @@ export interface Succession {
 /** A time in which the reader has said to be away. */
 export interface Absence {
   readonly from: number;
-  readonly until: number;
+  /** Null where turns say it. */
+  readonly until: number | null;
+  /** The last turn that is missed. */
+  readonly through: number | null;
+  readonly past: boolean;
 }
 
 /** Since when a seat is ruled as it is now: it was taken last then. Null when nobody knows. */
@@ -17,5 +21,5 @@ export const sinceOf = (lineage: readonly Succession[], seat: string): number | 
   lineage.findLast((each) => each.seat === seat && each.change === 'taken')?.at ?? null;
 
 /** The absence that is on now or comes next; null when none is announced. */
-export const absenceNow = (absences: readonly Absence[], now: number): Absence | null =>
-  absences.filter(({ until }) => until > now).toSorted((a, b) => a.from - b.from)[0] ?? null;
+export const absenceNow = (absences: readonly Absence[]): Absence | null =>
+  absences.filter(({ past }) => !past).toSorted((a, b) => a.from - b.from)[0] ?? null;

@@ -36,6 +36,7 @@ export const messages: Words['messages'] = {
     you: 'Sie',
     notNamed: 'jemand, der nicht genannt wird',
     caretaker: 'ein Stellvertreter befiehlt',
+    awayThrough: (turn) => `Sie sind bis nach Zug ${turn} abwesend.`,
     away: (from, until) => `Sie sind vom ${from} bis zum ${until} abwesend.`,
     whoRules: 'Wer was regiert',
     onServer: 'Namen, seit wann und die Tabelle sind auf dem Server: Dieser Schreibtisch zeigt eine Datei.',

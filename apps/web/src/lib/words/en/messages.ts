@@ -36,6 +36,7 @@ export const messages = {
     you: 'you',
     notNamed: 'somebody unnamed',
     caretaker: 'a caretaker gives the orders',
+    awayThrough: (turn: number) => `You are away through turn ${turn}.`,
     away: (from: string, until: string) => `You are away from ${from} until ${until}.`,
     whoRules: 'Who rules what',
     onServer: 'Names, dates and the table are on the server: this desk shows a file.',

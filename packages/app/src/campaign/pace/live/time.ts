@@ -16,6 +16,7 @@ export const time: Time = {
   missingTooMany: async () => null,
   releaseBreaker: async () => undefined,
   sameClock,
+  lastTurnOf: () => null,
   // Nobody has posted, and it was not the master who acted.
   isOver: (cause, ofRecord) => cause !== 'acts' && ofRecord.every(({ origin }) => origin === 'none'),
 };

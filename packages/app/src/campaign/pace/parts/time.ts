@@ -26,6 +26,8 @@ export interface Time {
   releaseBreaker(trx: Trx, app: App, play: Pick<Play, 'window' | 'key'>, campaign: CampaignRow): Promise<void>;
   /** Whether the clock of the window goes on in the next. */
   sameClock(before: Window | Outcome, after: Window | Outcome): boolean;
+  /** The last of so many turns from the one in hand on; null where turns are posts, which nobody counts ahead. */
+  lastTurnOf(key: Pick<Play['key'], 'turn'>, turns: number): number | null;
   /** Time is over for all that the window asks: it closes for good. */
   isOver(cause: Cause, ofRecord: readonly OfRecord[]): boolean;
 }

@@ -23,6 +23,7 @@ export const time: Time = {
   missingTooMany,
   releaseBreaker,
   sameClock: () => false,
+  lastTurnOf: ({ turn }, turns) => turn + turns - 1,
   isOver: () => true,
 };
 

@@ -6,16 +6,18 @@ import type { Command } from '../commands.ts';
 import { DONE, REFUSED } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
-/** Notes that a ruler is away until a day begins, by their own clock. */
+/** Notes that a ruler is away until a day begins, by their own clock, or for so many turns. */
 export const announceAway = async (
   { desk: { app }, right, user, zone }: Addressed,
-  { until: day, note }: Extract<Command, { kind: 'away' }>,
+  { lasts, note }: Extract<Command, { kind: 'away' }>,
 ): Promise<Result<string, string | AppError>> => {
-  const until = beginningOf(day, zone);
-  if (until === null) return err(REFUSED.noSuchDay(day));
+  const until = 'turns' in lasts ? null : beginningOf(lasts.until, zone);
+  if ('until' in lasts && until === null) return err(REFUSED.noSuchDay(lasts.until));
   const { campaignId, seat } = right;
-  const said = await announceAbsence(app, userActor(user.id), { campaignId, seat, from: app.now(), until, note });
-  return said.ok ? ok(DONE.away(until, zone)) : said;
+  const span = 'turns' in lasts ? lasts : { from: app.now(), until: until ?? app.now() };
+  const said = await announceAbsence(app, userActor(user.id), { campaignId, seat, note, ...span });
+  if (!said.ok) return said;
+  return ok(until === null ? DONE.awayTurns('turns' in lasts ? lasts.turns : 0) : DONE.away(until, zone));
 };
 
 const beginningOf = (day: string, zone: string): Instant | null => {

@@ -1,4 +1,4 @@
-import { knownTo, type SeatId, seatName } from '@chancery/core';
+import { knownTo, packTurnFile, type SeatId, seatName } from '@chancery/core';
 import type { MailAttachment } from '@chancery/mail';
 import { toHtml, toText } from '@chancery/reports';
 import type { CampaignRow, UserId } from '@chancery/store';
@@ -62,7 +62,7 @@ export const writeReport = async (
             {
               name: `${name}.turn.json`,
               contentType: 'application/json',
-              content: JSON.stringify(file),
+              content: JSON.stringify(packTurnFile(file)),
               optional: true,
             },
           ]),

@@ -56,6 +56,8 @@ export const DONE = {
     const until = deadline === null ? '' : ` Orders are due ${showTime(deadline, zone)}.`;
     return granted ? `Granted.${until}` : `The game master has been asked.${until}`;
   },
+  awayTurns: (turns: number) =>
+    turns === 1 ? 'Noted: you are away for this turn.' : `Noted: you are away for ${turns} turns, this one among them.`,
   away: (until: Instant, zone: string) => `Noted: you are back on ${showTime(until, zone)}.`,
   back: (fromCaretaker: boolean) =>
     fromCaretaker ? 'Welcome back. The caretaker has left; the seat is in your hands again.' : 'Welcome back.',

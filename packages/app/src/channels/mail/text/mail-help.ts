@@ -34,6 +34,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['UNDO', 'in a live game: takes back your last post, if it still can be'],
   ['EXTENSION 24 HOURS', 'asks for more time; a reason may follow'],
   ['AWAY UNTIL 2026-04-01', 'you are away: no turn until then counts as missed'],
+  ['AWAY FOR 2 TURNS', 'the same for this turn and the next'],
   ['BACK', 'you are back: the caretaker leaves'],
   ['STANDING ORDERS', 'the orders below it count when you send none'],
   ['ASK FIRST', 'asks the game master about the orders below it, and sends none'],

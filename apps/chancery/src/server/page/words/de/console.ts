@@ -77,6 +77,7 @@ export const console: Words['console'] = {
   late: 'überfällig',
   ready: 'bereit',
   away: 'weg bis',
+  awayThrough: (turn: number) => `weg bis nach Zug ${turn}`,
   missed: (inARow, inAll) => `${inARow} in Folge versäumt, ${inAll} insgesamt`,
   notAsked: 'nicht gefragt',
   byRule: 'nach den Regeln',

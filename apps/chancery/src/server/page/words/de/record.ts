@@ -114,6 +114,7 @@ export const record: Words['record'] = {
     from: 'Von',
     to: 'Auf',
     until: 'Bis',
+    through: 'Bis nach Zug',
     rerunThrough: 'Steht jetzt nach',
     minutes: 'Erbeten',
     granted: 'Gewährt',

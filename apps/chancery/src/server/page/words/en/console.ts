@@ -78,6 +78,7 @@ export const console = {
   late: 'late',
   ready: 'ready',
   away: 'away until',
+  awayThrough: (turn: number) => `away through turn ${turn}`,
   missed: (inARow: number, inAll: number) => `${inARow} missed in a row, ${inAll} in total`,
   notAsked: 'not asked',
   byRule: 'by the rules',

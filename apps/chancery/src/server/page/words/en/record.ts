@@ -114,6 +114,7 @@ export const record = {
     from: 'From',
     to: 'To',
     until: 'Until',
+    through: 'Through turn',
     rerunThrough: 'Now stands after',
     minutes: 'Asked for',
     granted: 'Granted',
