@@ -25,7 +25,8 @@ const conditionWords = (setting: Setting, condition: VictoryCondition): string =
 const nameOf = ({ nations }: Setting, nation: number): string => nations[nation]?.name ?? '';
 
 const nationsWords = (setting: Setting, nations: readonly number[] | null): string => {
-  if (nations === null) return 'Any nation';
+  const all = setting.nations.filter((nation) => nation !== null && !nation.kept);
+  if (nations === null || nations.length === all.length) return 'Any nation';
   const names = nations.map((nation) => nameOf(setting, nation));
   return names.length === 1 ? series(names) : `Each of ${series(names)}`;
 };

@@ -1,17 +1,17 @@
 import type { TutorialStep } from '@chancery/core';
 import type { Types } from '../types.ts';
-import { recruits, storms } from './deeds.ts';
-import { BERAND, CORVALE, DUNMERE } from './places.ts';
+import { storms } from './deeds.ts';
+import { BERAND, DUNMERE } from './places.ts';
 
-/** Summer 701: an army storms a city, and the next is raised. */
+/** Summer 701: an army storms a city. */
 export const FIRST_TURN: readonly TutorialStep<Types>[] = [
   {
     id: 'welcome',
     turn: 0,
     title: 'Corvale',
     text: [
-      'You rule three provinces on the plain. East of Asper lies Dunmere, a city that belongs to nobody.',
-      'All rulers order in secret, and a turn is carried out for all at once, in twenty steps. In spring you gathered your army at Asper.',
+      'You rule three provinces on the plain. East of Asper lies Dunmere, a city that belongs to nobody; your spies report about 4 Foot in it (3 to 8).',
+      'All rulers order in secret, and a turn is carried out for all at once, in twenty steps. In spring you gathered your army at Asper, and hired the spies.',
     ],
     rule: 'UM-1.4',
     point: { room: 'map', area: DUNMERE },
@@ -23,7 +23,7 @@ export const FIRST_TURN: readonly TutorialStep<Types>[] = [
     turn: 0,
     title: 'To Dunmere',
     text: [
-      'Choose Berand, press “Move”, take all Foot and all Horse by land, choose Dunmere, and give them “3D”.',
+      'Choose Berand, press “Move”, then “by land with troops”: 13 Foot and 3 Horse, “{next}”. Choose Dunmere, press “{next}”, then “3D”.',
       'Troops march under generals only. 3D is their combat order: risk 3, the most daring, and D, which is what they do when they do not fight. Besiegers of risk 3 assault a city at odds of three to one.',
     ],
     rule: 'UM-11.1',
@@ -43,23 +43,6 @@ export const FIRST_TURN: readonly TutorialStep<Types>[] = [
       kind: 'order',
       done: (_, drafted) => storms(drafted, BERAND, DUNMERE),
       lines: ['MOVE Berand WITH Foot ALL, Horse ALL TO Dunmere ARMY 3D'],
-    },
-  },
-  {
-    id: 'raise',
-    turn: 0,
-    title: 'More foot',
-    text: [
-      'Open the Council, press “Recruit”, choose Corvale, then “Foot”, and one of them.',
-      'The form shows what each province can raise this turn, and no more. A unit costs three revenue points; recruits come after the marches, so they wait where they were raised.',
-    ],
-    rule: 'UM-16.13',
-    point: { room: 'headquarters', verb: 'RECRUIT' },
-    taps: ['Council', 'Recruit', 'Corvale', 'Foot', { into: '1', write: '1' }, '{next}'],
-    act: {
-      kind: 'order',
-      done: (_, drafted) => recruits(drafted, CORVALE),
-      lines: ['RECRUIT Corvale Foot 1'],
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@chancery/core';
 import type { Types } from '../types.ts';
-import { improves, taxes, winters } from './deeds.ts';
+import { improves, recruits, taxes, winters } from './deeds.ts';
 import { BERAND, CORVALE, DUNMERE, HIGHGATE } from './places.ts';
 
 /** Read what came of it; tax and winter; then build. */
@@ -36,7 +36,7 @@ export const LATER_TURNS: readonly TutorialStep<Types>[] = [
     turn: 1,
     title: 'Tax',
     text: [
-      'Open the Council, press “Tax level”, and write 110.',
+      'Open the Council, press “Tax level”, write 110, and press “{next}”.',
       'Autumn is the turn of taxation: troops are paid in it too. Above 100 a city may decline, a little for each point; the figures beside it show what comes in.',
     ],
     rule: 'UM-5.2',
@@ -76,7 +76,7 @@ export const LATER_TURNS: readonly TutorialStep<Types>[] = [
     turn: 2,
     title: 'Build',
     text: [
-      'Open the Council, press “Improve a city”, choose Dunmere, and one point.',
+      'Open the Council, press “Improve a city”, choose Dunmere; one point is enough, “{next}”.',
       'Winter is the turn of investment. A point of revenue costs two, and pays from next year on.',
     ],
     rule: 'UM-8.3',
@@ -86,6 +86,23 @@ export const LATER_TURNS: readonly TutorialStep<Types>[] = [
       kind: 'order',
       done: (_, drafted) => improves(drafted, DUNMERE),
       lines: ['IMPROVE Dunmere BY 1'],
+    },
+  },
+  {
+    id: 'raise',
+    turn: 2,
+    title: 'More foot',
+    text: [
+      'Press “Recruit”, choose Corvale, then “Foot”; one is enough, “{next}”.',
+      'The form shows what each province can raise this turn, and no more. A unit costs three revenue points; recruits come after the marches, so they wait where they were raised.',
+    ],
+    rule: 'UM-16.13',
+    point: { room: 'headquarters', verb: 'RECRUIT' },
+    taps: ['Recruit', 'Corvale', 'Foot', { into: '1', write: '1' }, '{next}'],
+    act: {
+      kind: 'order',
+      done: (_, drafted) => recruits(drafted, CORVALE),
+      lines: ['RECRUIT Corvale Foot 1'],
     },
   },
   {

@@ -13,7 +13,7 @@ export const LESSON: TutorialSpec<Types> = {
   seat: seatId('COR'),
   /** With these dice the walls are stormed, and nobody revolts. */
   seed: 'the walls of dunmere 1',
-  /** In spring the garrisons are gathered at Asper, and two more of foot are raised. */
+  /** In spring the garrisons are gathered at Asper, two more of foot are raised, and spies hired in Dunmere. */
   before: [
     [
       'MOVE Aldric TO Belmont',
@@ -21,6 +21,7 @@ export const LESSON: TutorialSpec<Types> = {
       'MOVE Berand TO Corvale',
       'MOVE Berand WITH Foot ALL, Horse ALL TO Asper ARMY 1D',
       'RECRUIT Asper Foot 2',
+      'RECRUIT Dunmere Spy network 1',
     ],
   ],
   steps: [...FIRST_TURN, ...LATER_TURNS],
