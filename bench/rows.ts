@@ -5,7 +5,7 @@ import type { WorkName } from './work/works.ts';
 export interface Row {
   readonly id: string;
   readonly what: string;
-  readonly unit: 'ms' | 'µs' | 'MB' | 'kB';
+  readonly unit: 'ms' | 'µs' | 'MB' | 'kB' | 'times';
   readonly budgets: readonly Budget[];
 }
 
@@ -31,6 +31,8 @@ const ms = rowIn('ms');
 const MB = rowIn('MB');
 const kB = rowIn('kB');
 const µs = rowIn('µs');
+/** As many as something else that is measured in the same process. */
+const times = rowIn('times');
 
 const atMost = (of: number): Budget => ({ kind: 'atMost', of });
 const ofBefore = (of: number): Budget => ({ kind: 'ofBefore', of });
@@ -152,6 +154,39 @@ export const GROUPS: readonly Group[] = [
   {
     work: 'domains-choices',
     rows: [kB('domains-choices', 'Domains: all choices of a seat, written out', atMost(150))],
+  },
+  {
+    work: 'umpire-turn',
+    rows: [
+      ms('umpire-turn', 'PBM Umpire: a whole turn at war of six nations, 30 lines each, from files to files'),
+      times('umpire-turn-share', 'The same, of what Europe takes', atMost(0.6)),
+    ],
+  },
+  {
+    work: 'umpire-adjudication',
+    rows: [
+      ms('umpire-adjudication', 'PBM Umpire: adjudication alone'),
+      times('umpire-adjudication-share', 'The same, of what Europe takes', atMost(1)),
+    ],
+  },
+  {
+    work: 'umpire-reports',
+    rows: [
+      ms('umpire-reports', 'PBM Umpire: reports of 6 seats, each as text and as page'),
+      times('umpire-reports-share', 'The same, of what Europe’s 23 take', atMost(0.6)),
+    ],
+  },
+  {
+    work: 'umpire-growth',
+    rows: [
+      ms('umpire-large', 'PBM Umpire: adjudication of 192 provinces and 24 nations'),
+      times('umpire-growth', 'The same up to step 19, of what 48 and 6 take', atMost(6)),
+    ],
+  },
+  { work: 'umpire-bots', rows: [ms('umpire-bots', 'PBM Umpire: a bot, each seat and turn', atMost(50))] },
+  {
+    work: 'umpire-choices',
+    rows: [kB('umpire-choices', 'PBM Umpire: all choices of a seat, written out', atMost(150))],
   },
   {
     work: 'peers',

@@ -11,6 +11,8 @@ export interface Modules {
   europe(): Promise<AnyRuleset>;
   /** The same of Domains. */
   domains(): Promise<AnyRuleset>;
+  /** The same of PBM Umpire. */
+  umpire(): Promise<AnyRuleset>;
   rulesets(): Promise<readonly AnyRuleset[]>;
   store(): Promise<typeof import('@chancery/store')>;
   app(): Promise<typeof import('@chancery/app')>;

@@ -10,6 +10,7 @@ export const now: Adapter = {
     reports: 'packages/reports/src/index.ts',
     europe: 'rulesets/medieval-diplomacy/src/index.ts',
     domains: 'rulesets/domains/src/index.ts',
+    umpire: 'rulesets/umpire/src/index.ts',
     rulesets: 'packages/registry/src/index.ts',
     store: 'packages/store/src/index.ts',
     app: 'packages/app/src/index.ts',

@@ -13,6 +13,7 @@ import { bots, choices, odds, search } from './of-positions.ts';
 import { posts, served } from './of-posts.ts';
 import { coldReports, coldTurn } from './of-processes.ts';
 import { adjudication, fourfoldAdjudication, fourfoldTurns, reading, reports, wholeTurns } from './of-turns.ts';
+import { umpireAdjudication, umpireBots, umpireChoices, umpireGrowth, umpireReports, umpireTurn } from './of-umpire.ts';
 import type { Work } from './work.ts';
 
 /** Every work by the name under which a process is told to do it. */
@@ -43,6 +44,12 @@ export const WORKS = {
   'domains-reports': domainsReports,
   'domains-bots': domainsBots,
   'domains-choices': domainsChoices,
+  'umpire-turn': umpireTurn,
+  'umpire-adjudication': umpireAdjudication,
+  'umpire-reports': umpireReports,
+  'umpire-growth': umpireGrowth,
+  'umpire-bots': umpireBots,
+  'umpire-choices': umpireChoices,
   peers,
 } as const satisfies { readonly [name: string]: Work };
 
