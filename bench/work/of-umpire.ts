@@ -63,25 +63,20 @@ const fieldOf = ({ core, ruleset }: Engine, data: ScenarioData): Field => {
   return { position, files, armies: scenario.provinces.length * 12, lines };
 };
 
-/** Every general marches into the next province with all foot there, every province recruits; then what gold buys. */
+/** Every general marches into the next province of others with what stands there, every province recruits; then what gold buys. */
 const ordersOf = ({ generals, provinces, landRoutes }: ScenarioData['scenario'], own: string): readonly string[] => {
-  const beside = (code: string): string | undefined => {
-    const route = landRoutes.find(({ from, to }) => from === code || to === code);
-    return route === undefined ? undefined : route.from === code ? route.to : route.from;
-  };
-  const mine = provinces.filter(({ owner }) => owner === own).map(({ code }) => code);
+  const mine = new Set(provinces.filter(({ owner }) => owner === own).map(({ code }) => code));
   const foreign = provinces.filter(({ owner }) => owner !== own).map(({ code }) => code);
+  const beside = (code: string): string | undefined => {
+    const ends = landRoutes.flatMap(({ from, to }) => (from === code ? [to] : to === code ? [from] : []));
+    return ends.find((end) => !mine.has(end)) ?? ends[0];
+  };
   const marches = generals
     .filter(({ nation, location }) => nation === own && beside(location) !== undefined)
     .map(({ name, location }) => `MOVE ${name} WITH FOT ALL, HRS 2 TO ${beside(location)} ARMY 3M`);
-  const works = mine.flatMap((code) => [
-    `RECRUIT ${code} FOT 1`,
-    `IMPROVE ${code} BY 1`,
-    `DISBAND ${code} HRS 1`,
-    `CONVERT ${code} HRS TO FOT 1`,
-  ]);
+  const recruits = [...mine].flatMap((code) => [`RECRUIT ${code} FOT 2`, `RECRUIT ${code} HRS 1`]);
   const bribes = foreign.map((code) => `BRIBE ${code} 1`);
-  return ['TAX 120', ...marches, ...works, ...bribes].slice(0, LINES);
+  return ['TAX 120', ...marches, ...recruits, ...bribes].slice(0, LINES);
 };
 
 /** As many Italies side by side, each joined to the next by a road: 192 provinces, 24 nations. */
