@@ -13,7 +13,10 @@ export const captives = step({
   run: (turn) => {
     const { setting, state } = turn;
     for (const { number: province, owner } of provincesOf(state)) {
+      const present = new Set(generalsIn(state, province).map(({ nation }) => nation));
+      if (present.size === 0) continue;
       for (const { number: nation } of nationsOf(state)) {
+        if (!present.has(nation)) continue;
         const isAlone = fightersOf(setting, findStack(state, nation, province)?.units ?? []) === 0;
         if (!isAlone || !hostileIn(state, province, nation, owner)) continue;
         for (const { number } of generalsIn(state, province, [nation]).toSorted(byRank)) captured(turn, number, owner);

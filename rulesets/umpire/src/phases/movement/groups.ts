@@ -56,10 +56,12 @@ export const positionNow = (marches: Marches, arriving: readonly Marcher[] = [])
     arriving
       .filter(({ leg }) => leg.to === province)
       .map(({ nation, units }) => ({ nation, units, armyOrder: null, fleetOrder: null, reliefArrived: false }));
-  const stacks = state.stacks.map((here, province) => [
-    ...here.map((stack) => ({ ...stack, units: without(province, stack) })),
-    ...guests(province),
-  ]);
+  const touched = new Set([...away.map(({ at }) => at), ...arriving.map(({ leg }) => leg.to)]);
+  const stacks = state.stacks.map((here, province) =>
+    touched.has(province)
+      ? [...here.map((stack) => ({ ...stack, units: without(province, stack) })), ...guests(province)]
+      : here,
+  );
   return { ...state, stacks };
 };
 
