@@ -64,7 +64,10 @@ export interface UnitTable {
 }
 
 export interface UnitRow {
+  /** As orders name it. */
   readonly unit: string;
+  /** What people call it, where that is something else: orders may name a general by number, whom everybody calls Berand. */
+  readonly label?: string;
   readonly kind: string;
   readonly area: number;
   /** Where in the area it stands, if that keeps it apart: units of one area are taken in hand together with those of the same word. */

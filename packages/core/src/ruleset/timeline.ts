@@ -18,6 +18,8 @@ export interface TurnPart {
 
 export interface UnitTrack {
   readonly unit: string;
+  /** What people call it, as in `UnitRow`. */
+  readonly label?: string;
   readonly kind: string;
   readonly miniature?: Miniature;
   /** The area at the end of each part; null while the unit is not there. */

@@ -222,6 +222,7 @@ export class DeskSession {
       },
   );
   readonly units = $derived.by(() => this.#shown?.units.rows ?? this.ruleset.units.rows(this.known, this.#orders));
+  readonly #names = $derived.by(() => new Map(this.units.map(({ unit, label }) => [unit, label ?? unit])));
   /** The units that the draft speaks of. */
   readonly ordered: ReadonlySet<string> = $derived.by(
     () => new Set(this.#shown?.ordered ?? orderedIn(this.ruleset, this.#orders)),
@@ -238,6 +239,11 @@ export class DeskSession {
   /** The draft as order text, one line an order, with the headings of all sections. */
   get text(): string {
     return this.#there.works.writeWholeSheet(this.ruleset, this.known, this.#orders).join('\n');
+  }
+
+  /** What people call an own unit. */
+  called(unit: string): string {
+    return this.#names.get(unit) ?? unit;
   }
 
   lineOf(order: AnyOrder): string {

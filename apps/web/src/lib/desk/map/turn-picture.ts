@@ -47,7 +47,7 @@ export const whereaboutsAt = (
   return world.areas.flatMap(({ number, name, seat }): readonly Whereabouts[] => {
     const units = there.get(number);
     if (!units) return [];
-    const labels = units.map(({ unit }) => unit);
+    const labels = units.map(({ unit, label }) => label ?? unit);
     return [
       {
         at: seat,
@@ -56,7 +56,7 @@ export const whereaboutsAt = (
         words: shortOf(labels),
         title: `${name}: ${labels.join(', ')}`,
         arrived: units.some((track) => hasCome(track, part)),
-        selected: labels.some((label) => hand.includes(label)),
+        selected: units.some(({ unit }) => hand.includes(unit)),
       },
     ];
   });
