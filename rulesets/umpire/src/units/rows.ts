@@ -42,6 +42,7 @@ export const unitRows = (known: GameKnown, drafted: readonly Order[]): readonly 
     const to = goals.get(number) ?? own.location;
     return {
       unit: `${number}`,
+      label: name,
       kind: own.command,
       area: own.location,
       cells: {
@@ -127,8 +128,9 @@ export const timelineOf = (known: GameKnown, drafted: readonly Order[]): Timelin
       { id: 'before', label: 'Before the marches', orders: [] },
       { id: 'marches', label: 'After the marches', orders: [...planned.keys()] },
     ],
-    tracks: ownGenerals(known).map(({ number, own }) => ({
+    tracks: ownGenerals(known).map(({ number, name, own }) => ({
       unit: `${number}`,
+      label: name,
       kind: own.command,
       miniature: 'general',
       areas: [own.location, goals.get(number) ?? own.location],

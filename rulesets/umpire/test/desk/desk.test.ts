@@ -216,7 +216,7 @@ test('UM-18.24, UM-5.3, UM-16.2 what a ruler leaves undone', () => {
 
 test('UM-21.3 own provinces and troops stand in tables, spies among them', () => {
   const known = knownTo('COR', start);
-  const [provinces, troops] = OWN.map((table) => table.rows(known));
+  const [provinces, troops] = OWN.map((table) => table.rows(known, []));
   expect(provinces?.map(({ cells }) => [cells.name, cells.revenue, cells.units])).toEqual([
     ['Corvale', '9', '9'],
     ['Belmont', '5', '3'],
