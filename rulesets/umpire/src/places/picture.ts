@@ -2,7 +2,7 @@ import { type AreaDress, type MapPicture, type OrderArrow, shieldOf, type TroopM
 import { everyNumbered, sightingMarkers } from '@chancery/kit';
 import { plannedMarches } from '../known/planned.ts';
 import { miniatureOf } from '../names/miniatures.ts';
-import { generalName, nationCode, theNation, unitsWords } from '../names/names.ts';
+import { nationCode, theNation, unitsWords } from '../names/names.ts';
 import type { Order } from '../order.ts';
 import { fightersOf } from '../rules/forces.ts';
 import type { Setting } from '../setting.ts';
@@ -90,7 +90,7 @@ const arrowsOf = (known: GameKnown, drafted: readonly Order[]): readonly OrderAr
     const [leader = 0] = planned.generals;
     return [
       {
-        unit: generalName(known.view, leader),
+        unit: `${leader}`,
         through: [planned.from, ...planned.legs.map(({ to }) => to)],
         parts: planned.legs.map(() => 1),
       },
