@@ -1,10 +1,8 @@
 import { by, sorted } from '@chancery/core';
-import { ASSAULT_AT } from '../data/figures.ts';
 import type { OrderOf, TroopItem } from '../order.ts';
-import { getProvince, provincesOf, stacksIn } from '../rules/find.ts';
-import { countOf, sumOf } from '../rules/forces.ts';
+import { getProvince, provincesOf } from '../rules/find.ts';
+import { countOf } from '../rules/forces.ts';
 import { generalsIn, generalsOf, isFit } from '../rules/generals.ts';
-import { hostileIn } from '../rules/hostility.ts';
 import type { General } from '../state.ts';
 import type { CombatOrder, ProvinceNumber } from '../words.ts';
 import {
@@ -64,15 +62,10 @@ const command = (realm: Realm, at: ProvinceNumber, busy: Set<number>): void => {
   if (gather !== null) goes(realm, at, leader, gather, '2D');
 };
 
-/** Before a city it dares the assault when it is strong enough for one, and else waits for hunger (UM-14.10, 14.18). */
+/** Before a city it dares the assault at the lowest odds that its generals ask for, and else waits for hunger (UM-14.10, 14.18). */
 const besiege = (realm: Realm, at: ProvinceNumber, { number: general }: General): void => {
-  const { setting, state, me } = realm;
-  const inside = stacksIn(state, at).filter(({ nation }) => hostileIn(state, at, me, nation));
-  const ours = sumOf(setting, ownUnits(realm, at), ({ assault }) => assault);
-  const theirs = inside.reduce((sum, { units }) => sum + sumOf(setting, units, ({ assault }) => assault), 0);
-  const dares = 100 * ours >= ASSAULT_AT[3] * theirs;
-  const outnumbered = 2 * ownStrength(realm, at) < hostileStrength(realm, at);
-  const army: CombatOrder = outnumbered ? '1R' : dares ? '3R' : '2R';
+  const [ours, theirs] = [ownStrength(realm, at), hostileStrength(realm, at)];
+  const army: CombatOrder = 2 * ours < theirs ? '1R' : ours >= theirs ? '3R' : '2R';
   realm.orders.push({ verb: 'STANCE', section: 'movement', args: { general, army } });
 };
 

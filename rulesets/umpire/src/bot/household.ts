@@ -13,16 +13,18 @@ import { isOwn, pays, type Realm } from './realm.ts';
 
 /** Tenths that stay in the treasury, whatever it builds. */
 const RESERVE = 40;
-const WEALTHY = 400;
+/** Tenths for each point of its revenue above which it can spare something. */
+const WEALTHY = 12;
 /** Tenths of a gift to a friend. */
 const GIFT = 50;
 const GENERALS = { fewest: 3, most: 6, eachProvinces: 3 } as const;
 /** How likely it does what seldom pays. */
-const SELDOM = { gift: 12, cession: 4, sack: 25, rank: 6, conversion: 30 } as const;
+const SELDOM = { gift: 12, cession: 10, colony: 30, sack: 25, rank: 6, conversion: 30 } as const;
 
 export const keepHouse = (realm: Realm): void => {
   moveCapital(realm);
   dismiss(realm);
+  settle(realm);
   rebuild(realm);
   improve(realm);
   found(realm);
@@ -38,7 +40,7 @@ const safe = (realm: Realm, { number }: Province): boolean => hostileStrength(re
 /** A capital in other hands is no capital (UM-6.5, 9.21). */
 const moveCapital = (realm: Realm): void => {
   const { own, provinces } = realm;
-  if (!realm.allows('investment') || (own.capital !== null && isOwn(realm, own.capital))) return;
+  if (!realm.allows('investment') || (own.capital !== null && isOwn(realm, own.capital))) return regain(realm);
   const [best] = sorted(
     provinces.filter((province) => province.cty === 'Y' && safe(realm, province)),
     by(({ number }) => -worthOf(realm, number)),
@@ -46,6 +48,17 @@ const moveCapital = (realm: Realm): void => {
   if (best === undefined) return;
   const cost = best.originalOwner === realm.me ? PRICE.capitalOriginal : PRICE.capitalOther;
   pays(realm, cost, { verb: 'CAPITAL', section: 'options', args: { province: best.number } });
+};
+
+/** A capital that was lost and taken again is one only when it is made so once more (UM-9.24). */
+const regain = (realm: Realm): void => {
+  const { own, state, setting } = realm;
+  const capital = own.capital === null ? null : getProvince(state, own.capital);
+  if (!realm.allows('investment') || capital === null || capital.owner !== realm.me) return;
+  if (capital.loyalty === LOYALTY.capital || capital.loyaltyCap < LOYALTY.capital || !safe(realm, capital)) return;
+  const cost = capital.originalOwner === realm.me ? PRICE.capitalOriginal : PRICE.capitalOther;
+  if (realm.purse < cost + payrollOf(setting, state, realm.me) / 4) return;
+  pays(realm, cost, { verb: 'CAPITAL', section: 'options', args: { province: capital.number } });
 };
 
 /** Troops that cannot be paid go, ships first where nothing is to be had by sea. */
@@ -67,6 +80,26 @@ const dismiss = (realm: Realm): void => {
     }
   }
 };
+
+/** Where a captured province is small, its garrison settles there, and makes it a colony (UM-7.3); tribes are counted by their men. */
+const settle = (realm: Realm): void => {
+  const { setting, own } = realm;
+  if (own.kind !== 'civilised' || !realm.allows('demobilisation')) return;
+  for (const province of realm.provinces) {
+    const { number, loyalty, loyaltyCap } = province;
+    if (loyalty !== LOYALTY.captured || loyaltyCap === LOYALTY.captured || !safe(realm, province)) continue;
+    const count = Math.max(1, worthOf(realm, number));
+    const type = setting.types.find(
+      (each) => each.category === 'land' && (ownUnits(realm, number)[each.type] ?? 0) > count,
+    )?.type;
+    if (type === undefined || count > SETTLERS || !realm.chance('colony', SELDOM.colony)) continue;
+    realm.orders.push({ verb: 'DISBAND', section: 'options', args: { province: number, type, count } });
+    return;
+  }
+};
+
+/** The most units that it gives for a colony. */
+const SETTLERS = 3;
 
 const rebuild = (realm: Realm): void => {
   if (!realm.allows('investment') || realm.own.kind !== 'civilised') return;
@@ -169,7 +202,11 @@ const command = (realm: Realm): void => {
 const beGenerous = (realm: Realm): void => {
   const { state, me, enemies } = realm;
   const friends = livingNations(state).filter(({ number }) => number !== me && !enemies.includes(number));
-  if (realm.purse > WEALTHY && enemies.length > 0 && realm.chance('gift', SELDOM.gift)) {
+  if (
+    realm.purse > WEALTHY * revenueSum(realm.setting, state, me) &&
+    enemies.length > 0 &&
+    realm.chance('gift', SELDOM.gift)
+  ) {
     const friend = realm.oneOf('friend', friends);
     if (friend !== null) {
       pays(realm, GIFT, { verb: 'TRANSFER', section: 'options', args: { nation: friend.number, tenths: GIFT } });

@@ -9,7 +9,7 @@ import { pays, type Realm } from './realm.ts';
 /** Spies, bribes, assassins. */
 
 /** Tenths: for an officer's treason, for an assassin, and what must be left of the treasury. */
-const PRICES = { bribe: 80, assassin: 80, spy: 10, left: 60 } as const;
+const PRICES = { bribe: 80, assassin: 80, spy: 10, left: 20 } as const;
 const MOST_SPIES = 4;
 const ASSASSIN_SELDOM = 12;
 
@@ -32,7 +32,7 @@ const bribe = (realm: Realm): void => {
 };
 
 const assassinate = (realm: Realm): void => {
-  if (realm.purse < PRICES.assassin + 3 * PRICES.left || !realm.chance('assassin', ASSASSIN_SELDOM)) return;
+  if (realm.purse < PRICES.assassin + 2 * PRICES.left || !realm.chance('assassin', ASSASSIN_SELDOM)) return;
   const enemy = realm.oneOf('victim of', realm.enemies);
   const victim = enemy === null ? null : realm.oneOf('victim', generalsOf(realm.state, enemy).filter(isLiving));
   if (victim === null) return;

@@ -11,7 +11,9 @@ import type { Realm } from './realm.ts';
 
 /** How likely it begins a war in a turn at peace, and leaves one that leads nowhere. */
 const QUARREL = { begins: 45, leaves: 15 } as const;
-const TAX = { usual: USUAL_TAX, inDebt: 115 } as const;
+const TAX = { usual: USUAL_TAX, inDebt: 115, rich: 90 } as const;
+/** With so many times its pay in the treasury it can spare its provinces something. */
+const RICH = 2;
 
 export const setPolicy = (realm: Realm): void => {
   chooseWar(realm);
@@ -68,7 +70,7 @@ const setTax = (realm: Realm): void => {
   const { setting, state, me, own } = realm;
   if (own.kind !== 'civilised' || !realm.allows('taxation')) return;
   const owing = own.treasury + 10 * revenueSum(setting, state, me) < payrollOf(setting, state, me);
-  const rate = owing ? TAX.inDebt : TAX.usual;
+  const rate = owing ? TAX.inDebt : own.treasury > RICH * payrollOf(setting, state, me) ? TAX.rich : TAX.usual;
   if (rate !== own.taxRate) realm.orders.push({ verb: 'TAX', section: 'policy', args: { rate } });
 };
 

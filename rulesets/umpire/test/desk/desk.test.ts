@@ -129,16 +129,16 @@ test('UM-21.2, UM-5.17 treasury, tax with its range, pay and morale run along wi
   const amounts = (draft: readonly Order[]) =>
     Object.fromEntries(FIGURES.map((figure) => [figure.id, figure.of(known, draft).amount]));
   expect(amounts([])).toMatchObject({
-    treasury: '12 RP',
+    treasury: '8 RP',
     income: '19 RP (17.1 to 20.9)',
-    payroll: '16.5 RP',
+    payroll: '14.5 RP',
     morale: '100 %',
   });
   const draft: readonly Order[] = [
     { verb: 'TAX', args: { rate: 50 } },
     { verb: 'TRANSFER', args: { nation: N('TAL'), tenths: 30 } },
   ];
-  expect(amounts(draft)).toMatchObject({ treasury: '9 RP', income: '9.5 RP (8.6 to 10.5)' });
+  expect(amounts(draft)).toMatchObject({ treasury: '5 RP', income: '9.5 RP (8.6 to 10.5)' });
   expect(FIGURES.find(({ id }) => id === 'income')?.of(known, [{ verb: 'TAX', args: { rate: 120 } }]).warn).toMatch(
     /resent/,
   );
@@ -178,7 +178,7 @@ test('UM-21.14 who would meet in a place: own troops after the marches, others a
   const draft = [move(['Berand'], { FOT: 4, HRS: 1 }, ['DUN'], { army: '3M' })];
   expect(battleIn(known, [], P('DUN'))).toBeNull();
   const plan = battleIn(known, draft, P('DUN'));
-  expect(plan?.attackers).toEqual([{ label: 'Corvale', force: '4 foot, 1 horse, morale 100, skill 5' }]);
+  expect(plan?.attackers).toEqual([{ label: 'Corvale', force: '3 foot, 1 horse, morale 100, skill 5' }]);
   expect(plan?.defenders).toEqual([{ label: 'the Independents', force: 'about 4 (3 to 8) foot' }]);
   expect(
     plan &&
@@ -218,9 +218,9 @@ test('UM-21.3 own provinces and troops stand in tables, spies among them', () =>
   const known = knownTo('COR', start);
   const [provinces, troops] = OWN.map((table) => table.rows(known, []));
   expect(provinces?.map(({ cells }) => [cells.name, cells.revenue, cells.units])).toEqual([
-    ['Corvale', '9', '9'],
+    ['Corvale', '9', '8'],
     ['Belmont', '5', '3'],
-    ['Asper', '5', '5'],
+    ['Asper', '5', '4'],
   ]);
   expect(troops?.map(({ name }) => name)).toContain('Spy networks, Corvale');
 });
