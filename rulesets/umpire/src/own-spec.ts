@@ -1,7 +1,6 @@
 import type { OwnRow, OwnTableSpec } from '@chancery/core';
 import { everyNumbered, numbers, summed, words } from '@chancery/kit';
-import { provinceName } from './names/names.ts';
-import { revenueWords } from './report/sitrep.ts';
+import { provinceName, revenueWords } from './names/names.ts';
 import type { GameKnown, Types } from './types.ts';
 import type { ProvinceView } from './view-types.ts';
 

@@ -61,3 +61,12 @@ export const typeName = ({ types }: HasTypes, code: string | null, count: number
   if (type === undefined) return count === 1 ? 'unit' : 'units';
   return count === 1 ? type.name : type.plural;
 };
+
+/** In brackets when nothing of it is collected (UM-5.13). */
+export const revenueWords = ({
+  revenue,
+  collects,
+}: {
+  readonly revenue: number;
+  readonly collects: boolean;
+}): string => (collects ? `${revenue}` : `(${revenue})`);

@@ -5,10 +5,10 @@ import { miniatureOf } from '../names/miniatures.ts';
 import { nationCode, theNation, unitsWords } from '../names/names.ts';
 import type { Order } from '../order.ts';
 import { fightersOf } from '../rules/forces.ts';
+import { seasonOf } from '../rules/season-words.ts';
 import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
 import { sightingsIn } from '../text/sightings.ts';
-import { seasonWords } from '../text/turn.ts';
 import type { GameKnown } from '../types.ts';
 import type { ProvinceView } from '../view-types.ts';
 import { INDEPENDENTS } from '../words.ts';
@@ -18,7 +18,7 @@ export const pictureOf = (known: GameKnown, drafted: readonly Order[]): MapPictu
   const { setting, view } = known;
   return {
     title: setting.title,
-    subtitle: seasonWords(setting, view.turn),
+    subtitle: seasonOf(setting, view.turn),
     powers: everyNumbered(view.nations).map(({ number, code, name }) => {
       const info = setting.nations[number];
       return number === INDEPENDENTS || info == null

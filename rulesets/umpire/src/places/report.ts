@@ -7,9 +7,9 @@ import { seasonalLevel } from '../rules/attrition.ts';
 import { getProvince } from '../rules/find.ts';
 import { improvedMost, militiaOf } from '../rules/revenue.ts';
 import { waysFrom } from '../rules/routes.ts';
+import { seasonOf } from '../rules/season-words.ts';
 import type { Setting } from '../setting.ts';
 import { SIGHTINGS } from '../text/sightings.ts';
-import { seasonWords } from '../text/turn.ts';
 import { ARM_WORDS, CITY_WORDS } from '../text/words.ts';
 import type { GameKnown } from '../types.ts';
 import type { ProvinceView } from '../view-types.ts';
@@ -44,7 +44,7 @@ const landLines = (known: GameKnown, { number, code, known: learned, own }: Prov
     return [
       { text: ground, rule: 'UM-2.4' },
       {
-        text: `Owner: ${theNation(view, learned.owner)}, as of ${seasonWords(setting, learned.turn)}.${revenue}`,
+        text: `Owner: ${theNation(view, learned.owner)}, as of ${seasonOf(setting, learned.turn)}.${revenue}`,
         rule: 'UM-2.7',
       },
     ];
@@ -100,7 +100,7 @@ const namedLines = ({ setting, view }: GameKnown, area: ProvinceNumber): readonl
   view.known.generals
     .filter(({ province }) => province === area)
     .map(({ general, turn }) => ({
-      text: `${generalName(view, general)} was named here, as of ${seasonWords(setting, turn)}.`,
+      text: `${generalName(view, general)} was named here, as of ${seasonOf(setting, turn)}.`,
       rule: 'UM-21.12',
       style: 'note',
     }));

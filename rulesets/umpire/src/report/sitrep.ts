@@ -1,5 +1,6 @@
 import { counted, type ReportLine, said } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
+import { revenueWords } from '../names/names.ts';
 import { ratingsWords } from '../names/ratings.ts';
 import { province, type Reader, readerOf, troops, whoAll } from '../names/reader.ts';
 import type { Stack } from '../state.ts';
@@ -41,15 +42,6 @@ export const provinceWords = (reader: Reader, each: ProvinceView, stack: Stack |
     .join('; ')
     .concat('.');
 };
-
-/** In brackets when nothing of it is collected (UM-5.13). */
-export const revenueWords = ({
-  revenue,
-  collects,
-}: {
-  readonly revenue: number;
-  readonly collects: boolean;
-}): string => (collects ? `${revenue}` : `(${revenue})`);
 
 /** A besieged or besieging force is marked with the duration (UM-21.5). */
 const siegeWords = (reader: Reader, { siege }: ProvinceView): readonly string[] =>

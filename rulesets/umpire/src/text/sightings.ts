@@ -1,10 +1,10 @@
 import { onceFor, type SightingSpec } from '@chancery/core';
 import { miniatureOf } from '../names/miniatures.ts';
 import { typeName } from '../names/names.ts';
+import { seasonOf } from '../rules/season-words.ts';
 import type { Setting } from '../setting.ts';
 import type { Seen } from '../state.ts';
 import type { Types } from '../types.ts';
-import { seasonWords } from './turn.ts';
 
 const SOURCES: { readonly [source: string]: string } = {
   'one factor': 'by one factor',
@@ -27,7 +27,7 @@ export const SIGHTINGS: SightingSpec<Types> = {
   seen: ({ setting, view }) => view.known.forces.map((seen) => named(setting, seen)),
   /** Intelligence is of the end of a turn (UM-21.15). */
   now: ({ view }) => view.turn - 1,
-  turn: ({ setting }, turn) => `the end of ${seasonWords(setting, turn)}`,
+  turn: ({ setting }, turn) => `the end of ${seasonOf(setting, turn)}`,
   owner: ({ view }, code) => view.nations.find((nation) => nation?.code === code)?.name ?? code,
   kind: (kind) => kind,
   source: (source) => SOURCES[source] ?? source,

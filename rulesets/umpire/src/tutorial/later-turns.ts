@@ -1,7 +1,7 @@
 import type { TutorialStep } from '@chancery/core';
 import type { Types } from '../types.ts';
 import { improves, recruits, taxes, winters } from './deeds.ts';
-import { BERAND, CORVALE, DUNMERE, HIGHGATE } from './places.ts';
+import { BERAND, CORVALE, DUNMERE } from './places.ts';
 
 /** Read what came of it; tax and winter; then build. */
 export const LATER_TURNS: readonly TutorialStep<Types>[] = [
@@ -21,14 +21,14 @@ export const LATER_TURNS: readonly TutorialStep<Types>[] = [
   {
     id: 'known',
     turn: 1,
-    title: 'About two',
+    title: 'What you know',
     text: [
-      'Open the Map and choose Highgate. Whether anybody stands there, you do not know.',
-      'You learn of foreign troops only where you own the land, have troops or have spies; the more of these, the closer the number. “About 6 (5 to 7)” means that it may be any of these. Elsewhere there are rumours.',
+      'Open the Map and choose Dunmere. You own it, and have troops and spies there: those are three ways to know who else is there.',
+      'You learn of foreign troops only where you have one of these, and the more, the closer the number. “About 4 (3 to 8)” means that it may be any of these. Elsewhere there are only rumours.',
     ],
     rule: 'UM-21.6',
-    point: { room: 'map', area: HIGHGATE },
-    taps: ['Map', 'Highgate'],
+    point: { room: 'map', area: DUNMERE },
+    taps: ['Map', 'Dunmere'],
     act: { kind: 'read' },
   },
   {

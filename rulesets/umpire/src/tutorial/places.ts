@@ -1,7 +1,5 @@
 /** Places of the Pass of Arven, by number. */
 export const CORVALE = 1;
-export const ASPER = 3;
-export const HIGHGATE = 10;
 export const DUNMERE = 13;
 
 /** Berand, who leads the army of Corvale: the value by which orders name them. */
