@@ -68,7 +68,7 @@ test('UM-1.5, UM-1.7 what has become impossible costs nothing and nothing replac
   expect(after.state.nations[N('MIL')]?.treasury).toBe(0);
 });
 
-test('UM-1.9, UM-1.10 nation by nation in turn order, each in the order of its sheet', () => {
+test('UM-1.9, UM-1.10, UM-25.5 nation by nation in turn order, each in the order of its sheet', () => {
   const appoint: Order = { verb: 'APPOINT', args: { command: 'land' } };
   const orders = { MIL: [raise('CRE', 1), appoint], VEN: [appoint, raise('VER', 1)], GEN: [appoint] };
   const told = (turn: number) =>

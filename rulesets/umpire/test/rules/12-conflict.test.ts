@@ -73,7 +73,7 @@ describe('sides', () => {
     expect(units(result, 'GEN', 'VER')).toEqual({ HRS: 5 });
   });
 
-  test('UM-4.8 three corners are fought out two by two, the strongest enemy of the owner first', () => {
+  test('UM-4.8, UM-25.10 three corners are fought out two by two, the strongest enemy of the owner first', () => {
     const corners = atWar(at({ VER: { VEN: { HRS: 9 }, MIL: { HRS: 8 }, FLO: { HRS: 9 } } }), {
       ...MELEE,
       MIL: ['VEN', 'FLO'],
@@ -184,7 +184,7 @@ describe('what the unwilling do', () => {
     expect(units(fought(field(10, 5, { VEN: '2D', MIL: '1D' }), dice), 'MIL', 'BRE')).toEqual({});
   });
 
-  test('UM-12.22 neither is willing: no siege; the attacker may go, else the holder', () => {
+  test('UM-12.22, UM-25.14 neither is willing: no siege; the attacker may go, else the holder', () => {
     const level = fought(field(10, 10, { VEN: '1D', MIL: '1M' }), dice);
     expect([newsOf(level, P('BRE')), needed(level)['CATCH@VEN,land,BRE']]).toEqual([[], undefined]);
     const leaves = fought(field(10, 10, { VEN: '1R', MIL: '1R' }), dice);

@@ -328,7 +328,7 @@ describe('who gets it', () => {
     expect(landOf(port, 'RAV')?.owner).toBe(N('MIL'));
   });
 
-  test('UM-14.29 friends who are there take over what its owner left, without a sack, and besiegers go on', () => {
+  test('UM-14.29, UM-25.8 friends who are there take over what its owner left, without a sack, and besiegers go on', () => {
     const left = at({ VER: { FLO: { FOT: 2 } } });
     const taken = fought(left, { 'SACK@VER': [1] });
     expect(landOf(taken, 'VER')).toMatchObject({ owner: N('FLO'), loyalty: 1, cty: 'Y' });

@@ -71,7 +71,7 @@ describe('who follows', () => {
     expect(unitsAt(killed.state, ITALIA, 'VEN', 'BRE')).toEqual({ FOT: 5, HRS: 4, BOM: 1 });
   });
 
-  test('UM-17.25, UM-17.28 all army units and squadrons are Independents against their nation; spies stay loyal', () => {
+  test('UM-17.25, UM-17.28, UM-25.12 all army units and squadrons are Independents against their nation; spies stay loyal', () => {
     const spied = garrisoned(start, ITALIA, { BRE: { VEN: { FOT: 5, SHP: 1, SPY: 1 } } });
     const after = run(spied, revolt);
     expect(unitsAt(after.state, ITALIA, 'IND', 'BRE')).toEqual({ FOT: 5, SHP: 1 });

@@ -125,7 +125,7 @@ describe('the rising', () => {
   const taken = withProvince(at({ FLO: {} }), ITALIA, 'FLO', { owner: N('VEN'), loyalty: 1 });
   const enemies = withNation(taken, ITALIA, 'FLO', { enemies: [N('VEN')] });
 
-  test('UM-17.12 in a former home province they are that nation’s, if it is hostile to the owner and not out', () => {
+  test('UM-17.12, UM-25.9 in a former home province they are that nation’s, if it is hostile to the owner and not out', () => {
     const own = risen(enemies, 'FLO', 6);
     expect(unitsAt(own.state, ITALIA, 'FLO', 'FLO')).toEqual({ FOT: 10 });
     expect(findStack(own.state, N('FLO'), P('FLO'))?.armyOrder).toBe('3M');

@@ -69,7 +69,7 @@ describe.each([
     generals: 'UM-24.41',
   },
 ])('$file.id as the rulebook has it', ({ file, types, ground, provinces, land, sea, generals }) => {
-  test(`${types} troop types: factors, moves, supply, feudal, who has them, cost and room`, () => {
+  test(`${types}, UM-3.13, UM-3.16 troop types: factors, moves, supply, feudal, who has them, cost and room`, () => {
     const rows = tableUnder(types).map(({ name: _name, ...row }) => row);
     expect(file.types.map((type) => typeRow(type, file))).toEqual(rows);
     for (const type of positionOf(file).setting.types) {
@@ -139,7 +139,7 @@ test('UM-24.3 the names of the old example stand in italia1449', () => {
   const names = new Set([
     ...ITALIA.generals.map(({ name }) => name),
     ...ITALIA.provinces.map(({ name }) => name),
-    ...ITALIA.types.map(({ name }) => name),
+    ...ITALIA.types.flatMap(({ name, plural }) => [name, plural]),
     ...ITALIA.terrains,
   ]);
   const wanted =

@@ -146,7 +146,7 @@ const inexact = (value: unknown, path = ''): string | null => {
   return null;
 };
 
-test('UM-1.21 the most that a file may say never leaves exact integers', () => {
+test('UM-0.8, UM-1.21 the most that a file may say never leaves exact integers', () => {
   expect(faultsOfFile(HUGE)).toEqual([]);
   const { length } = ITALIA.nations;
   const everybody = Array.from({ length }, (_, at) => at + 1);

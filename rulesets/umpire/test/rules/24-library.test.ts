@@ -34,7 +34,7 @@ describe('the scenarios of the library', () => {
     },
   );
 
-  test('UM-24.11 the year of italia1449', () => {
+  test('UM-1.1, UM-24.11 the year of italia1449', () => {
     expect(calendarOf(ITALIA)).toEqual([
       'Mar–Apr spring 0: landRecruitment seaRecruitment',
       'May–Jun summer 0: taxation landRecruitment',

@@ -19,7 +19,7 @@ const needs = (position: GamePosition, province: string) =>
       : [],
   );
 
-test('UM-6.9 below 85 what is missing, less three for each point of popularity of the senior fit general', () => {
+test('UM-6.9, UM-10.8 below 85 what is missing, less three for each point of popularity of the senior fit general', () => {
   // Vimercate, of popularity 5, is at Pavia; nobody is at Cremona if Gonzaga is ill.
   expect(needs(sad(60), 'PAV')).toEqual([10]);
   const ill = withGeneral(sad(60), ITALIA, 'Vimercate', { state: 'incapacitated' });
