@@ -9,12 +9,14 @@ import { allUnitsOf, fightersOf } from './rules/forces.ts';
 import { collectableSum, payrollOf, revenueSum } from './rules/revenue.ts';
 import { SPENDING_WORDS } from './text/words.ts';
 import type { GameKnown, Types } from './types.ts';
-import { TENTHS } from './words.ts';
+import { TENTHS, USUAL_TAX } from './words.ts';
 
 /** What the figures show: how the turn should go if all goes well. Money in tenths. */
 interface Expected {
   readonly isTribal: boolean;
   readonly isTaxed: boolean;
+  /** Whether provinces revolt; their cities decline where they do not (UM-5.23). */
+  readonly revolts: boolean;
   readonly before: number;
   /** After options and recruits. */
   readonly after: number;
@@ -36,6 +38,7 @@ interface Expected {
 const NOTHING: Expected = {
   isTribal: false,
   isTaxed: false,
+  revolts: false,
   before: 0,
   after: 0,
   spent: [],
@@ -58,6 +61,7 @@ const expectedBy = ({ setting, view }: GameKnown, { nation, state, events }: For
   return {
     isTribal: then.kind === 'tribal',
     isTaxed: allows(setting, view.turn, 'taxation'),
+    revolts: setting.localRevolts,
     before: now?.own?.treasury ?? 0,
     after: then.treasury,
     spent: spendings(events, nation),
@@ -107,6 +111,12 @@ const incomeOf = ({ collectable, rate, isTribal, tribute }: Expected, percent = 
 /** How far the die of the yield goes in percent (UM-5.17). */
 const YIELD = { least: 90, most: 110 } as const;
 
+/** What comes of too much tax (UM-5.23). */
+const BURDEN = {
+  revolts: 'Above 100 % the people resent it: provinces may revolt.',
+  decline: 'Above 100 % it is a burden: cities may decline.',
+} as const;
+
 /** The figures of headquarters; they follow the draft at once. */
 export const FIGURES: readonly FigureSpec<Types>[] = [
   figure('treasury', 'Treasury after your orders', 'UM-21.2', ({ before, after, spent }) => ({
@@ -128,7 +138,7 @@ export const FIGURES: readonly FigureSpec<Types>[] = [
       figurePart('When', expected.isTaxed ? 'this turn' : 'in the next taxation turn'),
     ],
     warn:
-      expected.rate > 100 && !expected.isTribal ? 'Above 100 % the people resent it: revolts, or decline.' : undefined,
+      expected.isTribal || expected.rate <= USUAL_TAX ? undefined : BURDEN[expected.revolts ? 'revolts' : 'decline'],
   })),
   figure('payroll', 'Pay of troops', 'UM-5.15', (expected) => ({
     amount: moneyWords(expected.payroll + expected.disbanded),

@@ -140,7 +140,7 @@ test('UM-21.2, UM-5.17 treasury, tax with its range, pay and morale run along wi
   ];
   expect(amounts(draft)).toMatchObject({ treasury: '5 RP', income: '9.5 RP (8.6 to 10.5)' });
   expect(FIGURES.find(({ id }) => id === 'income')?.of(known, [{ verb: 'TAX', args: { rate: 120 } }]).warn).toMatch(
-    /resent/,
+    /cities may decline/,
   );
   expect(FIGURES.find(({ id }) => id === 'payroll')?.of(known, [{ verb: 'TAX', args: { rate: 0 } }]).warn).toMatch(
     /do not pay/,
