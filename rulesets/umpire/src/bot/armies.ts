@@ -27,6 +27,8 @@ import { isOwn, type Realm } from './realm.ts';
 const SUPERIOR = { city: 150, country: 110, relief: 100 } as const;
 /** A march of so many points takes the rest of a year. */
 const NEAR = 16;
+/** How likely it looks to the sea first where it has ships. */
+const SAILS = 35;
 
 export const marchArmies = (realm: Realm): void => {
   const busy = new Set<number>();
@@ -55,6 +57,7 @@ const command = (realm: Realm, at: ProvinceNumber, busy: Set<number>): void => {
   if (!isOwn(realm, at)) return besiege(realm, at, leader);
   if (hostileStrength(realm, at) > 0) return stand(realm, at, leader);
   if (realm.allows('lastCampaign')) return;
+  if (realm.chance(`sail.${at}`, SAILS) && land(realm, at, leader)) return;
   const march = relief(realm, at) ?? attack(realm, at);
   if (march !== null && goes(realm, at, leader, march, '2R')) return;
   if (land(realm, at, leader)) return;

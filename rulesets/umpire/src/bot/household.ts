@@ -14,7 +14,7 @@ import { isOwn, pays, type Realm } from './realm.ts';
 /** Tenths that stay in the treasury, whatever it builds. */
 const RESERVE = 40;
 /** Tenths for each point of its revenue above which it can spare something. */
-const WEALTHY = 12;
+const WEALTHY = 8;
 /** Tenths of a gift to a friend. */
 const GIFT = 50;
 const GENERALS = { fewest: 3, most: 6, eachProvinces: 3 } as const;
@@ -133,13 +133,19 @@ const found = (realm: Realm): void => {
   if (!realm.allows('investment') || realm.own.kind !== 'civilised') return;
   const cost = FOUNDING[SMALLEST_CITY] ?? 0;
   const wild = realm.provinces.find(
-    (province) => province.cty === 'N' && safe(realm, province) && worthOf(realm, province.number) <= SMALLEST_CITY,
+    (province) => isBare(realm, province) && safe(realm, province) && province.loyaltyCap > LOYALTY.captured,
   );
   const name = wild && `${wild.name.split(' ')[0]}ton`;
   if (wild === undefined || name === undefined || provinceCodeOf(name) !== wild.code) return;
   if (realm.purse < cost + RESERVE) return;
   const args = { province: wild.number, revenue: SMALLEST_CITY, name };
   pays(realm, cost, { verb: 'FOUND', section: 'options', args });
+};
+
+/** Land that earns less than the smallest city does, or ruins that it cannot pay to build up again. */
+const isBare = (realm: Realm, { number, cty, base }: Province): boolean => {
+  if (cty === 'N') return worthOf(realm, number) <= SMALLEST_CITY;
+  return cty === 'D' && realm.purse < PRICE.rebuildEach * Math.max(1, base) + RESERVE;
 };
 
 const retrain = (realm: Realm): void => {
