@@ -60,7 +60,7 @@ const commanderWords = (known: GameKnown, drafted: readonly Order[], area: Provi
   return senior === undefined ? [] : [`skill ${senior.general.reputation}`];
 };
 
-/** `hill`; of a standing city also who stands behind the walls and what it stores. */
+/** `hill`; of a standing city of others `assault`, who stands behind the walls, and what it stores: a garrison seldom comes out. */
 const placeWords = (known: GameKnown, area: ProvinceNumber): string => {
   const { setting } = known;
   const state = supposedState(known);
@@ -69,7 +69,12 @@ const placeWords = (known: GameKnown, area: ProvinceNumber): string => {
   if (province.cty !== 'Y') return terrain;
   const revenue = known.view.provinces[area]?.known.revenue ?? 0;
   const siege = known.view.provinces[area]?.siege?.t ?? 0;
-  return [terrain, `militia ${militiaOf(setting, state, province)}`, `revenue ${revenue}`, `turn ${siege + 1}`].join(
-    ', ',
-  );
+  const isOthers = known.view.provinces[area]?.own == null;
+  return [
+    ...(isOthers ? ['assault'] : []),
+    terrain,
+    `militia ${militiaOf(setting, state, province)}`,
+    `revenue ${revenue}`,
+    `turn ${siege + 1}`,
+  ].join(', ');
 };

@@ -180,6 +180,7 @@ test('UM-21.14 who would meet in a place: own troops after the marches, others a
   const plan = battleIn(known, draft, P('DUN'));
   expect(plan?.attackers).toEqual([{ label: 'Corvale', force: '3 foot, 1 horse, morale 100, skill 5' }]);
   expect(plan?.defenders).toEqual([{ label: 'the Independents', force: 'about 4 (3 to 8) foot' }]);
+  expect(plan?.place).toBe('assault, plain, militia 0, revenue 0, turn 1');
   expect(
     plan &&
       odds(
