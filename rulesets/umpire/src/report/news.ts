@@ -21,7 +21,10 @@ const OTHER_NEWS = NEWS_KINDS.filter((kind) => !(WAR_KINDS as readonly ToldKind[
 
 /** What else happened in range, and a line for each event elsewhere, a turn late (UM-21.18 to 21.20). */
 export const newsheet = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] => {
-  const near = ofKinds(heard, [...OTHER_NEWS, 'city-founded', 'nation-founded', 'status-set', 'nation-eliminated']);
+  const near = withoutRepeats(
+    ofKinds(heard, [...OTHER_NEWS, 'city-founded', 'nation-founded', 'status-set', 'nation-eliminated']),
+    known.view.nation,
+  );
   const far = ofKind(heard, 'news-in-brief');
   const seen = new Set<string>();
   const once = (line: ReportLine): boolean => !seen.has(line.text) && seen.add(line.text) !== undefined;
@@ -33,6 +36,12 @@ export const newsheet = (heard: readonly Told[], known: GameKnown): readonly Rep
       .filter(once)
       .map((line) => ({ ...line, indent: 1 as const })),
   ];
+};
+
+/** Own dead are told among one’s generals, and those who were executed with their capture. */
+const withoutRepeats = (news: readonly Told[], me: number | null): readonly Told[] => {
+  const captured = new Set(ofKind(news, 'captive-told').map(({ general }) => general));
+  return news.filter((each) => each.kind !== 'death-told' || (each.nation !== me && !captured.has(each.general)));
 };
 
 /** Generals, spies and enmity: what only the reader hears. */

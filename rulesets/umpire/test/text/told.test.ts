@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toldLines } from '../../src/text/told.ts';
 import type { Told } from '../../src/told.ts';
 import { view } from '../../src/view.ts';
-import { positionOf } from '../board.ts';
+import { changed, positionOf } from '../board.ts';
 import { codesOf } from '../by-code.ts';
 import { ARVEN } from '../scenarios.ts';
 
@@ -250,10 +250,53 @@ const SAID: readonly (readonly [news: News, ...lines: string[]])[] = [
     'Rumour: Dunmere: Talmar with about 6 (5 to 8) Foot.',
   ],
   [
+    {
+      kind: 'order-done',
+      nation: COR,
+      list: 'movement',
+      line: 2,
+      order: { verb: 'STANCE', args: { general: BERAND, army: '1D' } },
+      status: 'done',
+      reason: null,
+      place: ASPER,
+    },
+    '2. STANCE Berand ARMY 1D: done, in Asper.',
+  ],
+  [
+    {
+      kind: 'chances-taken',
+      step: 11,
+      chances: [{ name: 'ASSAULT', subject: 'DUN', roll: 28, needed: 57, success: 'yes' }],
+    },
+    'Step 11: ASSAULT(DUN) rolled 28, needed 57: success.',
+  ],
+  [
     { kind: 'attempt-noticed', general: BERAND, result: 'survived', health: 3, by: null },
     'Berand was struck by an assassin and survived, with health 3. Nobody knows who paid.',
   ],
 ];
+
+test('UM-20.4 a line comes back in its own words, also where the general it named has fallen', () => {
+  const fallen = changed(position, (state) => {
+    const general = state.generals[BERAND - 1];
+    if (general) general.state = 'dead';
+  });
+  const event = {
+    kind: 'order-done',
+    rule: 'UM-20.4',
+    nation: COR,
+    list: 'movement',
+    line: 1,
+    order: { verb: 'MOVE', args: { generals: [BERAND], to: DUNMERE } },
+    status: 'done',
+    reason: null,
+    place: DUNMERE,
+  } satisfies Told;
+  const after = { setting: fallen.setting, view: view(fallen, { kind: 'seat', seat: seatId('COR') }) };
+  expect(toldLines(event, after).map(({ text }) => text)).toEqual([
+    '1. MOVE Berand TO Dunmere: done, ended in Dunmere.',
+  ]);
+});
 
 test.each(SAID.map(([news, ...lines]) => [news.kind, lines, news] as const))('%s is said as %j', (_, lines, news) => {
   expect(toldLines({ ...news, rule: 'UM-21.1' } as Told, known).map(({ text }) => text)).toEqual(lines);

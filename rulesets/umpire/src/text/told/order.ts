@@ -4,6 +4,7 @@ import type { EventOf } from '../../events.ts';
 import { province, type Reader } from '../../names/reader.ts';
 import type { Order } from '../../order.ts';
 import { ORDERS } from '../../orders/index.ts';
+import type { GeneralView, View } from '../../view-types.ts';
 import { reasonCode, refusalWords } from '../refusals.ts';
 import { STATUS_WORDS } from '../words.ts';
 import type { InWords } from './lines.ts';
@@ -19,7 +20,7 @@ export const orderLine = (
 ): ReportLine => {
   const end = [
     `${STATUS_WORDS[status]}${reason === null ? '' : ` ${reasonCode(reason)}`}`,
-    ...(place === null ? [] : [`ended in ${province(reader, place)}`]),
+    ...(place === null ? [] : [`${order.verb === 'MOVE' ? 'ended in' : 'in'} ${province(reader, place)}`]),
   ].join(', ');
   const why = reason === null ? '' : ` (${refusalWords(reason, reader)})`;
   return said(rule, `${line}. ${orderWords(reader, order)}: ${end}.${why}`);
@@ -28,8 +29,17 @@ export const orderLine = (
 /** An order as its ruler wrote it; what it named may be no more. */
 export const orderWords = ({ setting, view }: Reader, order: Order): string => {
   try {
-    return writeLine(ORDERS, { setting, view }, order);
+    return writeLine(ORDERS, { setting, view: withTheDead(view) }, order);
   } catch {
     return order.verb.replaceAll('_', ' ');
   }
 };
+
+/** Only the living take orders; in a report those who fell in the turn are still called by their names. */
+const withTheDead = (view: View): View => ({
+  ...view,
+  generals: view.generals.map((general) => ({
+    ...general,
+    own: { ...general.own, state: 'fit' } as NonNullable<GeneralView['own']>,
+  })),
+});
