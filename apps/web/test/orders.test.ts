@@ -1,4 +1,5 @@
 import {
+  answersOfWay,
   type Bill,
   type BillAnswers,
   type Branch,
@@ -68,7 +69,7 @@ const walkOn = (walk: Walk): Walk => {
         '',
         next.then,
       );
-    else if (next.ask === 'way') at = answer(at, next.starts.slice(0, next.from), '', next.then);
+    else if (next.ask === 'way') at = answerAll(at, answersOfWay(next, next.starts.slice(0, next.from)), '', next.then);
     else if (next.ask === 'text') at = answer(at, 'x'.repeat(Math.max(next.from, 1)), 'x', next.then);
     else throw new Error(`nobody here answers ${next.ask}`);
   }
