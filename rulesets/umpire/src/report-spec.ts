@@ -8,6 +8,7 @@ import { ownLosses } from './report/losses.ts';
 import { newsheet, ownAffairs, war } from './report/news.ts';
 import { orderResults } from './report/orders.ts';
 import { headerLines } from './report/outlook/header.ts';
+import { orderFormLines } from './report/outlook/order-form.ts';
 import { tableLines } from './report/outlook/table.ts';
 import { threatLines } from './report/outlook/threats.ts';
 import { sceneOf } from './report/scene.ts';
@@ -31,6 +32,7 @@ export const REPORT: ReportSpec<Types> = {
   outlook: [
     { id: 'header', title: 'Your nation', compose: headerLines },
     { id: 'threats', title: 'What stands near you', compose: threatLines },
+    { id: 'order-form', title: 'What you may order now', compose: orderFormLines },
     { id: 'scores', title: 'Scores', compose: tableLines },
   ],
   ledger: [

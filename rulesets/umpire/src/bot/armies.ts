@@ -1,5 +1,5 @@
 import { by, sorted } from '@chancery/core';
-import type { OrderOf, TroopItem } from '../order.ts';
+import type { TroopItem } from '../order.ts';
 import { getProvince, provincesOf } from '../rules/find.ts';
 import { countOf } from '../rules/forces.ts';
 import { generalsIn, generalsOf, isFit } from '../rules/generals.ts';
@@ -19,6 +19,7 @@ import {
   worthOf,
 } from './ground.ts';
 import { land } from './landings.ts';
+import { moveOrder } from './move-order.ts';
 import { isOwn, type Realm } from './realm.ts';
 
 /** Armies: besiege what they stand before, drive out who has come, march on what can be taken, gather at the front. */
@@ -154,20 +155,6 @@ const goes = (realm: Realm, at: ProvinceNumber, leader: General, path: Path, arm
   if (troops.length === 0) return false;
   realm.orders.push(moveOrder([leader.number], troops, path, { army }));
   return true;
-};
-
-export const moveOrder = (
-  generals: readonly number[],
-  troops: readonly TroopItem[] | null,
-  { through, to }: Path,
-  stances: { readonly army?: CombatOrder; readonly fleet?: CombatOrder } = {},
-): OrderOf<'MOVE'> => {
-  const via = through.slice(0, -1);
-  return {
-    verb: 'MOVE',
-    section: 'movement',
-    args: { generals, ...(troops && { troops }), ...(via.length > 0 && { via }), to, ...stances },
-  };
 };
 
 /** Idle generals go to where troops have nobody to lead them. */

@@ -4,7 +4,6 @@ import { getProvince, getProvinceInfo, getType } from '../rules/find.ts';
 import { countOf } from '../rules/forces.ts';
 import type { General } from '../state.ts';
 import type { ProvinceNumber } from '../words.ts';
-import { moveOrder } from './armies.ts';
 import {
   expectedStrength,
   garrisonOf,
@@ -15,6 +14,7 @@ import {
   strengthOf,
   worthOf,
 } from './ground.ts';
+import { moveOrder } from './move-order.ts';
 import type { Realm } from './realm.ts';
 
 /** Over the sea, where ships carry enough to win there. */
