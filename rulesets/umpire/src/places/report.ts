@@ -1,4 +1,4 @@
-import { counted, type PlaceLine } from '@chancery/core';
+import { counted, type PlaceLine, series } from '@chancery/core';
 import { sightingLines } from '@chancery/kit';
 import { supposedState } from '../known/supposed-state.ts';
 import { generalName, provinceName, theNation, unitsWords } from '../names/names.ts';
@@ -70,7 +70,7 @@ const siegeLines = ({ view }: GameKnown, { siege }: ProvinceView): readonly Plac
     ? []
     : [
         {
-          text: `Besieged for ${counted(siege.t, 'turn')} by ${siege.besiegers.map((nation) => theNation(view, nation)).join(' and ')}.`,
+          text: `${siege.t === 0 ? 'Shut in' : `Besieged for ${counted(siege.t, 'turn')}`} by ${series(siege.besiegers.map((nation) => theNation(view, nation)))}.`,
           rule: 'UM-21.5',
         },
       ];

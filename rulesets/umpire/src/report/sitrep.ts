@@ -44,12 +44,13 @@ export const provinceWords = (reader: Reader, each: ProvinceView, stack: Stack |
 };
 
 /** A besieged or besieging force is marked with the duration (UM-21.5). */
-const siegeWords = (reader: Reader, { siege }: ProvinceView): readonly string[] =>
-  siege === null
-    ? []
-    : [
-        `${reader.me !== null && siege.besiegers.includes(reader.me) ? 'besieging' : 'besieged'} for ${counted(siege.t, 'turn')} by ${whoAll(reader, siege.besiegers)}`,
-      ];
+const siegeWords = (reader: Reader, { siege }: ProvinceView): readonly string[] => {
+  if (siege === null) return [];
+  const by = whoAll(reader, siege.besiegers);
+  const [what, shut] =
+    reader.me !== null && siege.besiegers.includes(reader.me) ? ['besieging', 'held shut'] : ['besieged', 'shut in'];
+  return [siege.t === 0 ? `${shut} by ${by}` : `${what} for ${counted(siege.t, 'turn')} by ${by}`];
+};
 
 /** Name, nationality, location, land or sea, the seven ratings in their order, and state (UM-21.4). */
 export const sitrepGenerals = (_: readonly unknown[], known: GameKnown): readonly ReportLine[] => {

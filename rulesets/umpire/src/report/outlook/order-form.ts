@@ -4,7 +4,7 @@ import { NEEDED_FLAG } from '../../data/needs.ts';
 import { supposedState } from '../../known/supposed-state.ts';
 import { countOfType } from '../../names/names.ts';
 import { province, readerOf } from '../../names/reader.ts';
-import { LIST_OF, type NationOrder } from '../../order.ts';
+import type { NationOrder } from '../../order.ts';
 import { allows } from '../../rules/calendar.ts';
 import { getType } from '../../rules/find.ts';
 import { recruitable } from '../../rules/recruitment.ts';
@@ -16,14 +16,19 @@ export const orderFormLines = (known: GameKnown): readonly ReportLine[] => {
   const { setting, view } = known;
   const own = view.nations[reader.me ?? 0];
   if (reader.me === null || own == null || own.status === 'eliminated') return [];
-  const verbs = (Object.keys(LIST_OF) as NationOrder['verb'][]).filter((verb) => isOpen(known, verb, own.kind));
+  const timed = (Object.keys(NEEDED_FLAG) as NationOrder['verb'][]).filter((verb) => isOpen(known, verb, own.kind));
   const generals = view.generals.flatMap(({ name, own: mine }) =>
     mine === null || (mine.state !== 'fit' && mine.state !== 'incapacitated')
       ? []
       : [`${name} in ${province(reader, mine.location)}${mine.state === 'fit' ? '' : ' (unfit)'}`],
   );
   return [
-    said('UM-21.30', `Orders: ${verbs.join(', ')}.`),
+    said(
+      'UM-21.30',
+      timed.length === 0
+        ? 'Orders: those of every turn.'
+        : `Orders: those of every turn, and this turn ${series(timed)} too.`,
+    ),
     ...recruitLines(known, reader.me),
     ...(generals.length === 0 ? [] : [said('UM-21.30', `Generals: ${series(generals)}.`)]),
     ...(allows(setting, view.turn, 'lastCampaign')

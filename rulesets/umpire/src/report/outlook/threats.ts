@@ -25,7 +25,9 @@ export const threatLines = (known: GameKnown): readonly ReportLine[] => {
       : [
           said(
             'UM-21.5',
-            `${province(reader, number)} is besieged by ${whoAll(reader, siege.besiegers)}, turn ${siege.t}.`,
+            siege.t === 0
+              ? `${province(reader, number)} is shut in by ${whoAll(reader, siege.besiegers)}.`
+              : `${province(reader, number)} is besieged by ${whoAll(reader, siege.besiegers)}, turn ${siege.t}.`,
           ),
         ],
   );
