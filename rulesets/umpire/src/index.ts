@@ -38,6 +38,8 @@ export const umpire: AnyRuleset = defineRuleset<Types>({
   standings,
   reference: REFERENCE,
   bot,
+  // Whoever is silent gives no orders: what stands goes on standing (UM-22.7).
+  standIn: () => [],
   seating: SEATING,
   correspondence: CORRESPONDENCE,
   cases: CASES,
