@@ -88,5 +88,5 @@ test('a stranger writes a scenario, mends what is named, tries it, uploads it, l
   const shown = got(await showCampaign(app, anna.actor, { campaignId }));
   expect(shown).toMatchObject({ status: 'running', turn: 2 });
   const page = (await anna.browser.open(`/campaigns/${campaignId}/seats/COR`)).text;
-  expect(page).toMatch(/Highgate|Yarrow/);
+  expect(page).toContain('Berand');
 }, 120_000);
