@@ -60,10 +60,10 @@ const command = (realm: Realm, at: ProvinceNumber, busy: Set<number>): void => {
   if (realm.allows('lastCampaign')) return;
   if (realm.chance(`sail.${at}`, SAILS) && land(realm, at, leader)) return;
   const march = relief(realm, at) ?? attack(realm, at);
-  if (march !== null && goes(realm, at, leader, march, '2R')) return;
+  if (march !== null && goes(realm, leader, march, '2R')) return;
   if (land(realm, at, leader)) return;
   const gather = isFront(realm, at) ? null : toTheFront(realm, at);
-  if (gather !== null) goes(realm, at, leader, gather, '2D');
+  if (gather !== null) goes(realm, leader, gather, '2D');
 };
 
 /** Before a city it dares the assault at the lowest odds that its generals ask for, and else waits for hunger (UM-14.10, 14.18). */
@@ -149,8 +149,8 @@ const toTheFront = (realm: Realm, at: ProvinceNumber): Path | null =>
   );
 
 /** All that can leave goes; false when nothing can. */
-const goes = (realm: Realm, at: ProvinceNumber, leader: General, path: Path, army: CombatOrder): boolean => {
-  const units = movable(realm, at);
+const goes = (realm: Realm, leader: General, path: Path, army: CombatOrder): boolean => {
+  const units = movable(realm, leader.location);
   const troops = units.flatMap((count, type): TroopItem[] => (count > 0 ? [{ type, count }] : []));
   if (troops.length === 0) return false;
   realm.orders.push(moveOrder([leader.number], troops, path, { army }));

@@ -28,9 +28,9 @@ export type Table<Row extends object> = CaseTable<GamePosition, Row>;
 /** The scenario with which a position begins. */
 const base: Table<{ readonly scenario: string }> = {
   what: 'base',
-  by: 'one',
-  alone: 'scenario',
   facts: { scenario: word(...LIBRARY.map(({ id }) => id)) },
+  alone: 'scenario',
+  by: 'one',
   rows: ({ setting: { scenario } }) => [{ scenario }],
 };
 

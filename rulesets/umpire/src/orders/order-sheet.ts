@@ -1,32 +1,23 @@
-import type { OrderColumn, OrderSheetSpec, OrderTable } from '@chancery/core';
-
+import type { OrderColumn, OrderSheetSpec } from '@chancery/core';
 import type { Setting } from '../setting.ts';
-import type { OrderList } from '../words.ts';
 
 const column = (label: string, ...args: readonly string[]): OrderColumn => ({ label, args });
-const table = (
-  title: string,
-  section: OrderList,
-  verbs: readonly string[],
-  columns: readonly OrderColumn[],
-  rows: number,
-): OrderTable => ({ title, section, verbs, columns, rows });
 
 /** The order form as it was printed: policy, options, movement with a column for each type of troops, recruits, winter (UM-20.6, 21.30). */
 export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
   tables: [
-    table(
-      'Policy',
-      'policy',
-      ['ENEMIES', 'TAX', 'REPLACEMENTS'],
-      [column('Enemies', 'nations'), column('Tax %', 'rate'), column('Replacements at', 'province')],
-      2,
-    ),
-    table(
-      'Options: provinces and troops',
-      'options',
-      ['FOUND', 'IMPROVE', 'REBUILD', 'SACK', 'CAPITAL', 'CEDE', 'BRIBE', 'CONVERT', 'DISBAND'],
-      [
+    {
+      title: 'Policy',
+      section: 'policy',
+      verbs: ['ENEMIES', 'TAX', 'REPLACEMENTS'],
+      columns: [column('Enemies', 'nations'), column('Tax %', 'rate'), column('Replacements at', 'province')],
+      rows: 2,
+    },
+    {
+      title: 'Options: provinces and troops',
+      section: 'options',
+      verbs: ['FOUND', 'IMPROVE', 'REBUILD', 'SACK', 'CAPITAL', 'CEDE', 'BRIBE', 'CONVERT', 'DISBAND'],
+      columns: [
         column('Province', 'province'),
         column('Type', 'type', 'from'),
         column('To', 'to', 'nation'),
@@ -34,25 +25,25 @@ export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
         column('Name', 'name'),
         column('Free', 'free'),
       ],
-      4,
-    ),
-    table(
-      'Options: generals and money',
-      'options',
-      ['APPOINT', 'REASSIGN', 'RANK', 'TRANSFER', 'ASSASSINATE'],
-      [
+      rows: 4,
+    },
+    {
+      title: 'Options: generals and money',
+      section: 'options',
+      verbs: ['APPOINT', 'REASSIGN', 'RANK', 'TRANSFER', 'ASSASSINATE'],
+      columns: [
         column('General or nation', 'general', 'nation'),
         column('Command', 'command'),
         column('RP or level', 'tenths', 'level'),
         column('At', 'province'),
       ],
-      3,
-    ),
-    table(
-      'Movement and combat',
-      'movement',
-      ['MOVE', 'STANCE'],
-      [
+      rows: 3,
+    },
+    {
+      title: 'Movement and combat',
+      section: 'movement',
+      verbs: ['MOVE', 'STANCE'],
+      columns: [
         column('Generals', 'generals', 'general'),
         ...types
           .filter(({ category }) => category !== 'spy')
@@ -62,15 +53,21 @@ export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
         column('Fleet', 'fleet'),
         column('Army', 'army'),
       ],
-      8,
-    ),
-    table(
-      'Recruits',
-      'recruits',
-      ['RECRUIT'],
-      [column('Province', 'province'), column('Type', 'type'), column('Number', 'count')],
-      6,
-    ),
-    table('Winter quarters', 'winter', ['WINTER'], [column('General', 'general'), column('Province', 'province')], 4),
+      rows: 8,
+    },
+    {
+      title: 'Recruits',
+      section: 'recruits',
+      verbs: ['RECRUIT'],
+      columns: [column('Province', 'province'), column('Type', 'type'), column('Number', 'count')],
+      rows: 6,
+    },
+    {
+      title: 'Winter quarters',
+      section: 'winter',
+      verbs: ['WINTER'],
+      columns: [column('General', 'general'), column('Province', 'province')],
+      rows: 4,
+    },
   ],
 });
