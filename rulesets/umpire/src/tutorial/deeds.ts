@@ -16,7 +16,7 @@ export const storms = (drafted: readonly Order[], general: number, to: number): 
   );
 
 /** Fewer would not dare the walls of Dunmere. */
-const LEAST_FOOT = 12;
+const LEAST_FOOT = 10;
 
 export const taxes = (drafted: readonly Order[], rate: number): boolean =>
   ordersOf(drafted, 'TAX').at(-1)?.args.rate === rate;

@@ -23,7 +23,7 @@ export const FIRST_TURN: readonly TutorialStep<Types>[] = [
     turn: 0,
     title: 'To Dunmere',
     text: [
-      'Choose Berand, press “Move” and “{next}”. Take 13 Foot and 3 Horse, “{next}”. Choose Dunmere, “{next}”, then “3D”.',
+      'Choose Berand, press “Move” and “{next}”. Take 10 Foot and 3 Horse, “{next}”. Choose Dunmere, “{next}”, then “3D”.',
       'Troops march under generals only. 3D is their combat order: risk 3, the most daring, and D, which is what they do when they do not fight. Besiegers of risk 3 assault a city at odds of three to one.',
     ],
     rule: 'UM-11.1',
@@ -32,7 +32,7 @@ export const FIRST_TURN: readonly TutorialStep<Types>[] = [
       'Berand',
       'Move',
       '{next}',
-      { into: 'Foot', write: '13' },
+      { into: 'Foot', write: '10' },
       { into: 'Horse', write: '3' },
       '{next}',
       'Dunmere',

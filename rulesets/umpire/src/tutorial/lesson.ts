@@ -12,16 +12,16 @@ export const LESSON: TutorialSpec<Types> = {
   scenario: 'arven',
   seat: seatId('COR'),
   /** With these dice the walls are stormed, and nobody revolts. */
-  seed: 'the walls of dunmere 1',
-  /** In spring the garrisons are gathered at Asper, two more of foot are raised, and spies hired in Dunmere. */
+  seed: 'the walls of dunmere 6',
+  /** In spring the garrisons are gathered at Asper, spies are hired in Dunmere, and one more of foot is raised. */
   before: [
     [
       'MOVE Aldric TO Belmont',
       'MOVE Aldric WITH Foot ALL VIA Corvale TO Asper ARMY 1D',
       'MOVE Berand TO Corvale',
       'MOVE Berand WITH Foot ALL, Horse ALL TO Asper ARMY 1D',
-      'RECRUIT Asper Foot 2',
       'RECRUIT Dunmere Spy network 1',
+      'RECRUIT Asper Foot 1',
     ],
   ],
   steps: [...FIRST_TURN, ...LATER_TURNS],
