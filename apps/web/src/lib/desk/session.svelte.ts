@@ -189,19 +189,25 @@ export class DeskSession {
   chooseSection(id: string): void {
     this.#section = id;
   }
-  readonly tree: ChoiceTree = $derived.by(() => (this.open ? treeInHand(this.#canBeDone(), this.section) : {}));
+  readonly tree: ChoiceTree = $derived.by(() =>
+    this.open ? treeInHand(this.#canBeDone(this.#orders), this.section) : {},
+  );
+  /** The orders that could be given if nothing were drafted yet: those for which an order sheet has tables. */
+  verbsOnSheet(): readonly string[] {
+    return Object.keys(this.#canBeDone([]));
+  }
   /** What may be ordered; of what acts when it is sent in, nothing where there is nobody to send it to. */
-  #canBeDone(): ChoiceTree {
-    const tree = this.#there.works.choiceTree(this.ruleset, this.known, this.#orders);
+  #canBeDone(drafted: readonly AnyOrder[]): ChoiceTree {
+    const tree = this.#there.works.choiceTree(this.ruleset, this.known, drafted);
     if (!this.#alone) return tree;
     const { orders } = this.ruleset;
     return changedWhenRead(tree, (choice, verb) =>
       orderKindOf(orders, verb)?.onArrival === undefined ? choice : null,
     );
   }
-  /** There is something to be ordered, by the realm or by a unit. */
   /** What may be ordered inside another order. */
   readonly inner = $derived.by(() => innerChoices(this.ruleset, this.tree));
+  /** There is something to be ordered, by the realm or by a unit. */
   readonly offersAny: boolean = $derived.by(() => Object.keys(this.tree).length > 0);
   readonly figures = $derived.by(() => this.ruleset.figures.map((figure) => figure.of(this.known, this.#orders)));
   /** A figure that warns. */
