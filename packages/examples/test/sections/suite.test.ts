@@ -10,6 +10,7 @@ const page = (name: string): string => readFileSync(new URL(`../../src/sections/
 const REFUSALS: readonly Refusal[] = [
   { code: 'rulers-only' },
   { code: 'too-long', most: 12 },
+  { code: 'not-wanted', commission: 7 },
   { code: 'unknown-wagon', wagon: 'Tom' },
   { code: 'name-taken', wagon: 'Bess' },
   { code: 'too-poor', cost: 50, has: 12 },
