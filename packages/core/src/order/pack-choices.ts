@@ -17,6 +17,7 @@ type Part = readonly unknown[] | Fields;
 /** A part of the tree, in how many places it stands, and where in the list, once it is told there. */
 interface Counted {
   readonly part: Part;
+  readonly number: number;
   places: number;
   shared?: number;
 }
@@ -55,36 +56,42 @@ export const packChoices = (tree: ChoiceTree): PackedChoices => {
 /** Every part of the choices. Parts that say the same are one, be they one object or not. */
 const countParts = (choices: readonly Choice[]): ReadonlyMap<Part, Counted> => {
   const counted = new Map<Part, Counted>();
-  const numbers = new Map<Counted, number>();
   const byKey = new Map<string, Counted>();
 
   const find = (part: Part): Counted => {
     const seen = counted.get(part);
     if (seen !== undefined) return seen;
-    const key = isList(part) ? keyOfList(part) : keyOfFields(part);
+    const inner: Counted[] = [];
+    const key = isList(part) ? keyOfList(part, inner) : keyOfFields(part, inner);
     let same = byKey.get(key);
     if (same === undefined) {
-      same = { part, places: 0 };
+      same = { part, number: byKey.size, places: 0 };
       byKey.set(key, same);
-      numbers.set(same, numbers.size);
-      for (const inner of Object.values(part)) if (isPart(inner)) find(inner).places += 1;
+      for (const each of inner) each.places += 1;
     }
     counted.set(part, same);
     return same;
   };
-  const keyOfList = (list: readonly unknown[]): string => {
-    let key = '[';
-    for (const value of list) key += `${keyOf(value)},`;
+  const keyOfList = (list: readonly unknown[], inner: Counted[]): string => {
+    let key = '';
+    for (const value of list) key += keyOf(value, inner);
     return key;
   };
-  const keyOfFields = (fields: Fields): string => {
+  const keyOfFields = (fields: Fields, inner: Counted[]): string => {
     let key = '{';
-    for (const name in fields) if (fields[name] !== undefined) key += `${name}:${keyOf(fields[name])},`;
+    for (const name in fields) {
+      const value = fields[name];
+      if (value !== undefined) key += `${name}:${keyOf(value, inner)}`;
+    }
     return key;
   };
-  const keyOf = (value: unknown): string => {
-    if (isPart(value)) return `#${numbers.get(find(value))}`;
-    return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  /** No two values have the same: texts say how long they are. */
+  const keyOf = (value: unknown, inner: Counted[]): string => {
+    if (typeof value === 'string') return `"${value.length} ${value}`;
+    if (!isPart(value)) return `${value},`;
+    const found = find(value);
+    inner.push(found);
+    return `#${found.number},`;
   };
 
   for (const choice of choices) find(choice as unknown as Fields).places += 1;
