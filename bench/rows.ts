@@ -151,7 +151,7 @@ export const GROUPS: readonly Group[] = [
   { work: 'domains-bots', rows: [ms('domains-bots', 'Domains: 12 bots and the state after their month')] },
   {
     work: 'domains-choices',
-    rows: [kB('domains-choices', 'Domains: all choices of a seat, written out', atMost(150))],
+    rows: [kB('domains-choices', 'Domains: all choices of a seat at war, as they are sent', atMost(150))],
   },
   {
     work: 'peers',
