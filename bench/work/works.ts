@@ -6,7 +6,7 @@ import {
   domainsTurn,
   domainsTurn4,
 } from './of-domains.ts';
-import { closing, memory, opening, submissions, verification } from './of-games.ts';
+import { closing, domainsOpening, memory, opening, submissions, verification } from './of-games.ts';
 import { pages } from './of-pages.ts';
 import { peers } from './of-peers.ts';
 import { bots, choices, odds, search } from './of-positions.ts';
@@ -43,6 +43,7 @@ export const WORKS = {
   'domains-reports': domainsReports,
   'domains-bots': domainsBots,
   'domains-choices': domainsChoices,
+  'domains-opening': domainsOpening,
   peers,
 } as const satisfies { readonly [name: string]: Work };
 
