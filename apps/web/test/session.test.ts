@@ -1,4 +1,4 @@
-import { type AnyDeskRuleset, type ChoiceTree, DONE, packTurnFile, type TurnFile, type TurnHead } from '@chancery/core';
+import type { TurnHead } from '@chancery/core';
 import { afterAll, expect, test, vi } from 'vitest';
 
 // What a page is compiled with; here nothing follows a change by itself.
@@ -36,27 +36,4 @@ test.each([
   expect(session.open).toBe(open);
   session.close();
   expect(session.open).toBe(false);
-});
-
-test('a turn file is saved with the draft as it is, and with what may be ordered, though none of it came from the server', () => {
-  const gold = { ask: 'number', param: 'gold', from: 1, to: 5, then: DONE } as const;
-  const tree: ChoiceTree = { PAY: gold, LEND: gold };
-  const file = {
-    format: 'chancery-turn-1',
-    seat: 'Ann',
-    window: sealed,
-    draft: [],
-    choices: {},
-  } as unknown as TurnFile;
-  const session = new DeskSession(file, null);
-  const works = { choiceTree: () => tree, packTurnFile } as never;
-  session.complete({ file, ruleset: {} as AnyDeskRuleset, works }, [{ verb: 'PAY', args: { gold: 2 } }]);
-  expect(session.packedFile()).toEqual({
-    ...file,
-    draft: [{ verb: 'PAY', args: { gold: 2 } }],
-    choices: { PAY: { same: 0 }, LEND: { same: 0 } },
-    shared: [gold],
-  });
-  session.close();
-  expect(session.packedFile()).toMatchObject({ choices: {}, shared: [] });
 });

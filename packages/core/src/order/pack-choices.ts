@@ -1,18 +1,6 @@
 import type { JsonValue } from '../json.ts';
-import { changedWhenRead } from '../made-when-read.ts';
 import type { Choice, ChoiceTree } from './choices.ts';
-
-/**
- * A tree of choices as it is sent and kept. What stands in several places of it is told once, in `shared`, and each place has
- * `{ "same": 3 }` instead: the fourth of the list. An entry of the list speaks of entries before it only.
- */
-export interface PackedChoices {
-  readonly choices: { readonly [verb: string]: JsonValue };
-  readonly shared: readonly JsonValue[];
-}
-
-type Fields = { readonly [name: string]: unknown };
-type Part = readonly unknown[] | Fields;
+import { type Fields, isList, isPart, isReference, type PackedChoices, type Part } from './packed-choices.ts';
 
 /** A part of the tree, in how many places it stands, and where in the list, once it is told there. */
 interface Counted {
@@ -97,31 +85,3 @@ const countParts = (choices: readonly Choice[]): ReadonlyMap<Part, Counted> => {
   for (const choice of choices) find(choice as unknown as Fields).places += 1;
   return counted;
 };
-
-/** The tree again; what stood in several places is one object in all of them. A verb of which references lead nowhere throws when it is read. */
-export const unpackChoices = ({ choices, shared = [] }: Partial<PackedChoices>): ChoiceTree => {
-  const told: JsonValue[] = [];
-  const unpacked = (value: JsonValue): JsonValue => {
-    if (!isPart(value)) return value;
-    if (isList(value)) return value.map((each) => unpacked(each as JsonValue));
-    if (isReference(value)) return toldAt(value.same);
-    const whole: { [name: string]: JsonValue } = {};
-    for (const [name, each] of Object.entries(value)) whole[name] = unpacked(each as JsonValue);
-    return whole;
-  };
-  const toldAt = (place: number): JsonValue => {
-    const meant = told[place];
-    if (meant === undefined) throw new Error(`choices speak of ${place}, which is not shared`);
-    return meant;
-  };
-  return changedWhenRead(choices ?? {}, (choice) => {
-    while (told.length < shared.length) told.push(unpacked(shared[told.length] as JsonValue));
-    return unpacked(choice) as unknown as Choice;
-  });
-};
-
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
-const isList = (part: Part): part is readonly unknown[] => Array.isArray(part);
-
-const isReference = (part: Fields): part is { readonly same: number } =>
-  typeof part['same'] === 'number' && Object.keys(part).length === 1;

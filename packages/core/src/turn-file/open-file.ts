@@ -1,4 +1,4 @@
-import { unpackChoices } from '../order/pack-choices.ts';
+import { unpackChoices } from '../order/unpack-choices.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OrderFile, PackedTurnFile, TurnFile } from './turn-file.ts';
 

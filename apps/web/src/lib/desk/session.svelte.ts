@@ -13,7 +13,6 @@ import {
   orderedIn,
   orderKindOf,
   orderKindsOf,
-  type PackedTurnFile,
   type ReportLine,
   type RulesetTypes,
   type SheetReading,
@@ -31,7 +30,7 @@ import { sectionInHand, sectionsToChoose, swapped, treeInHand } from './draft/se
 /** What works with a turn file and the ruleset's code. */
 export type Works = Pick<
   typeof import('@chancery/core'),
-  'checkSheet' | 'choiceTree' | 'packTurnFile' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
+  'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
 >;
 
 /** All that a desk works with. */
@@ -338,13 +337,6 @@ export class DeskSession {
   }
 
   /** The draft as a file that any server or command line takes. */
-  /** All that this desk shows, as a file, to go on without a server: with the draft as it is, and what may be ordered. */
-  packedFile(): PackedTurnFile {
-    const { choiceTree, packTurnFile } = this.#there.works;
-    const choices = this.open ? choiceTree(this.ruleset, this.known, []) : {};
-    return packTurnFile({ ...this.file, choices, draft: this.#orders });
-  }
-
   orderFile(): OrderFile {
     const { ruleset, campaign, seat, turn } = this.file;
     return { format: 'chancery-orders-1', ruleset, campaign: campaign.id, seat, turn: turn + 1, orders: this.sheet };
