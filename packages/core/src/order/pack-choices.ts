@@ -1,6 +1,18 @@
 import type { JsonValue } from '../json.ts';
 import type { Choice, ChoiceTree } from './choices.ts';
-import { type Fields, isList, isPart, isReference, type PackedChoices, type Part } from './packed-choices.ts';
+
+/**
+ * A tree of choices as it is sent and kept. What stands in several places of it is told once, in `shared`, and each place has
+ * `{ "same": 3 }` instead: the fourth of the list. An entry of the list speaks of entries before it only.
+ */
+export interface PackedChoices {
+  readonly choices: { readonly [verb: string]: JsonValue };
+  readonly shared: readonly JsonValue[];
+}
+
+type Fields = { readonly [name: string]: unknown };
+/** An object or a list in a tree. */
+type Part = readonly unknown[] | Fields;
 
 /** A part of the tree, in how many places it stands, and where in the list, once it is told there. */
 interface Counted {
@@ -85,3 +97,9 @@ const countParts = (choices: readonly Choice[]): ReadonlyMap<Part, Counted> => {
   for (const choice of choices) find(choice as unknown as Fields).places += 1;
   return counted;
 };
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+const isList = (part: Part): part is readonly unknown[] => Array.isArray(part);
+
+const isReference = (part: Fields): part is { readonly same: number } =>
+  typeof part['same'] === 'number' && Object.keys(part).length === 1;

@@ -1,7 +1,6 @@
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { ChoiceTree } from '../order/choices.ts';
-import { packChoices } from '../order/pack-choices.ts';
-import type { PackedChoices } from '../order/packed-choices.ts';
+import { type PackedChoices, packChoices } from '../order/pack-choices.ts';
 import type { Question } from '../ruleset/ruling.ts';
 import type { Outcome, Window } from '../ruleset/window.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
