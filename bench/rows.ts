@@ -103,7 +103,14 @@ export const GROUPS: readonly Group[] = [
     serving: true,
     rows: [ms('submission', 'A submission in Europe, all seats having submitted', timesAsMany(1.8))],
   },
-  { work: 'opening', serving: true, rows: [ms('opening', 'Turn file and opening of a seat, as text, turn 10')] },
+  {
+    work: 'opening',
+    serving: true,
+    rows: [
+      ms('opening', 'Turn file and opening of a seat, as text, turn 10'),
+      kB('opening-size', 'How long that text is'),
+    ],
+  },
   {
     work: 'verification',
     serving: true,
@@ -148,12 +155,24 @@ export const GROUPS: readonly Group[] = [
     work: 'domains-turn',
     rows: [ms('domains-turn', 'Domains: a whole month at war, from files to files in a new folder')],
   },
+  {
+    work: 'domains-turn-4',
+    rows: [ms('domains-turn-4', 'Domains: the same with 48 domains in 240 provinces')],
+  },
   { work: 'domains-adjudication', rows: [ms('domains-adjudication', 'Domains: adjudication alone')] },
   { work: 'domains-reports', rows: [ms('domains-reports', 'Domains: reports of 12 seats, each as text and as page')] },
   { work: 'domains-bots', rows: [ms('domains-bots', 'Domains: 12 bots and the state after their month')] },
   {
     work: 'domains-choices',
-    rows: [kB('domains-choices', 'Domains: all choices of a seat, written out', atMost(150))],
+    rows: [kB('domains-choices', 'Domains: all choices of a seat at war, as they are sent', atMost(150))],
+  },
+  {
+    work: 'domains-opening',
+    serving: true,
+    rows: [
+      ms('domains-opening', 'Domains: turn file and opening of a seat, as text, turn 10'),
+      kB('domains-opening-size', 'Domains: how long that text is'),
+    ],
   },
   {
     work: 'umpire-turn',

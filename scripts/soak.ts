@@ -3,6 +3,7 @@
  * than `npm test` plays. What fails names its campaign by number: the same number plays the same campaign again. Before them
  * every route of a server that costs something is flooded for ten seconds; `npm run soak -- flood [SECONDS]` does that alone.
  * `npm run soak -- kills [TIMES]` kills servers and command lines at so many moments, of which `npm test` tries a few.
+ * `npm run soak -- verify [BYTES]` has bots play 24 months of Domains and changes so many bytes in each file of the record.
  * `npm run soak -- desk` fills the form of every order and fails each step of a lesson in every way; `npm test` tries a few.
  */
 import { spawnSync } from 'node:child_process';
@@ -48,6 +49,13 @@ const killed = (times: number): boolean => {
   return spawnSync(process.execPath, vitest, { cwd, stdio: 'inherit', env }).status === 0;
 };
 
+const verified = (bytes: number): boolean => {
+  const env = { ...process.env, VERIFY: String(bytes) };
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/verify-months'];
+  const cwd = resolve(import.meta.dirname, '..');
+  return spawnSync(process.execPath, vitest, { cwd, stdio: 'inherit', env }).status === 0;
+};
+
 const atDesk = (): boolean => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/browser/every-form', 'test/browser/lesson.test'];
   const cwd = resolve(import.meta.dirname, '..');
@@ -58,6 +66,7 @@ const atDesk = (): boolean => {
 const [first = '3000', second] = process.argv.slice(2);
 const soaked = async (): Promise<boolean> => {
   if (first === 'kills') return killed(wholeNumber('times', second ?? '1000'));
+  if (first === 'verify') return verified(wholeNumber('bytes', second ?? '3'));
   if (first === 'desk') return atDesk();
   if (first === 'flood') return await flooded(wholeNumber('seconds', second ?? String(SECONDS)));
   const [campaigns, turns] = [wholeNumber('campaigns', first), wholeNumber('turns', second ?? '30')];

@@ -15,7 +15,7 @@ const chunks = [
   {
     name: 'orders',
     priority: 4,
-    test: /\/core\/src\/(once-for|order-by|order\/(assemble|catalogue|arguments\/inner-order))\.ts$/,
+    test: /\/core\/src\/(canonical|in-order|made-when-read|once-for|order-by|order\/(assemble|catalogue|arguments\/inner-order))\.ts$/,
   },
   { name: 'reading', priority: 3, test: /\/core\/src\/order\/(read-|write-line|judge-sheet)/ },
   /** What comes as soon as that is seen. */

@@ -103,16 +103,19 @@ export const newGame = async (house: House, folder: string, { ruleset, scenario,
   return { app, cases, campaignId, rulers, file, close };
 };
 
-/** Europe with a bot in every seat, after so many turns. One that is won before then gives way to the next game. */
-export const newEurope = async (house: House, folder: string, turns: number): Promise<Game> => {
-  const ruleset = await house.europe();
-  const game = await newGame(house, folder, { ruleset, scenario: EUROPE, bots: true });
+/** Europe with a bot in every seat, after so many turns. */
+export const newEurope = async (house: House, folder: string, turns: number): Promise<Game> =>
+  newPlayed(house, folder, { ruleset: await house.europe(), scenario: EUROPE, bots: true }, turns);
+
+/** A game after so many turns. One that is won before then gives way to the next game. */
+export const newPlayed = async (house: House, folder: string, played: Played, turns: number): Promise<Game> => {
+  const game = await newGame(house, folder, played);
   for (let turn = 1; turn <= turns; turn += 1) {
     if (await isRunning(game)) await closeTurn(game, turn);
     else {
       await game.close();
       for (const file of globSync(`${game.file}*`)) rmSync(file);
-      return newEurope(house, folder, turns);
+      return newPlayed(house, folder, played, turns);
     }
   }
   return game;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { House } from '../adapters/house.ts';
 import type { Field } from './field.ts';
 import { engineOf, fieldOf } from './field-of-domains.ts';
+import { sentBytes } from './sent-bytes.ts';
 import { adjudicate, readSheets, wholeTurn, writeField, writeReports } from './turn.ts';
 import { inNewFolder, reckoned, timed, type Work } from './work.ts';
 
@@ -85,7 +86,7 @@ export const domainsChoices: Work = {
     const bytes = (): number =>
       seats.reduce((sum, { seat }) => {
         const known = { setting: field.position.setting, view: ruleset.view(field.position, core.viewerOf(seat)) };
-        return sum + JSON.stringify(core.choiceTree(ruleset, known, [])).length;
+        return sum + sentBytes(core, core.choiceTree(ruleset, known, []));
       }, 0);
     return { does, once: () => ({ 'domains-choices': bytes() / seats.length / 1000 }) };
   },

@@ -2,9 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@chancery/app';
-import type { AnyKnown, SeatId } from '@chancery/core';
+import type { AnyKnown, AnyRuleset, SeatId } from '@chancery/core';
 import type { House } from '../adapters/house.ts';
-import { closeTurn, type Game, got, isRunning, kilobytesOf, newEurope, type Ruler, SYSTEM } from './game.ts';
+import { EUROPE } from './europe.ts';
+import { ISLE } from './field-of-domains.ts';
+import { closeTurn, type Game, got, isRunning, kilobytesOf, newEurope, newPlayed, type Ruler, SYSTEM } from './game.ts';
 import { timed, type Work } from './work.ts';
 
 /** Turns of which the results have a row. */
@@ -136,11 +138,11 @@ const sheetOf = async (
   return orders.map((order) => core.writeLine(ruleset.orders, known, order)).join('\n');
 };
 
-/** All that a desk is sent first of a turn: the turn file, the opening made of it, and both as text. */
-export const opening: Work = {
+/** All that a desk is sent first of a turn: the turn file, the opening made of it, and both as text; and how long that is. */
+const openingOf = (row: string, scenario: string, rulesetOf: (house: House) => Promise<AnyRuleset>): Work => ({
   async prepare(house, { folder, small }) {
-    const game = await newEurope(house, folder, small ? 1 : 10);
-    const [core, ruleset] = await Promise.all([house.core(), house.europe()]);
+    const [core, ruleset] = await Promise.all([house.core(), rulesetOf(house)]);
+    const game = await newPlayed(house, folder, { ruleset, scenario, bots: true }, small ? 1 : 10);
     const { app, cases, campaignId, rulers } = game;
     const opened = async (seat: SeatId, actor: Actor): Promise<number> => {
       const file = got(await cases.readTurnFile(app, actor, { campaignId, seat }));
@@ -150,9 +152,16 @@ export const opening: Work = {
       does: `${rulers.length} seats`,
       once: async (run) => {
         const { seat, actor } = rulers[run % rulers.length] as Ruler;
-        return { opening: await timed(() => opened(seat, actor)) };
+        let bytes = 0;
+        const time = await timed(async () => {
+          bytes = await opened(seat, actor);
+        });
+        return { [row]: time, [`${row}-size`]: bytes / 1000 };
       },
       end: () => game.close(),
     };
   },
-};
+});
+
+export const opening = openingOf('opening', EUROPE, (house) => house.europe());
+export const domainsOpening = openingOf('domains-opening', ISLE, (house) => house.domains());

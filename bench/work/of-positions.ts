@@ -4,6 +4,7 @@ import type { House } from '../adapters/house.ts';
 import { EUROPE } from './europe.ts';
 import { type Engine, engineOf } from './field.ts';
 import { playedHere } from './played-here.ts';
+import { sentBytes } from './sent-bytes.ts';
 import { type Place, reckoned, type Work } from './work.ts';
 
 const TURNS = 20;
@@ -74,8 +75,9 @@ export const choices: Work = {
     /** Written out: where choices are made when they are read, all of them are read. */
     const all = (): number =>
       known.reduce((sum, each) => sum + JSON.stringify(core.choiceTree(ruleset, each, [])).length, 0);
+    const sent = known.reduce((sum, each) => sum + sentBytes(core, core.choiceTree(ruleset, each, [])), 0);
     return {
-      does: `${does}, ${Math.round(all() / 1000)} kB`,
+      does: `${does}, ${Math.round(all() / 1000)} kB written out, ${Math.round(sent / 1000)} kB as they are sent`,
       once: () => ({ choices: reckoned(all) / seats.length }),
     };
   },

@@ -6,7 +6,7 @@ import {
   domainsTurn,
   domainsTurn4,
 } from './of-domains.ts';
-import { closing, memory, opening, submissions, verification } from './of-games.ts';
+import { closing, domainsOpening, memory, opening, submissions, verification } from './of-games.ts';
 import { pages } from './of-pages.ts';
 import { peers } from './of-peers.ts';
 import { bots, choices, odds, search } from './of-positions.ts';
@@ -50,6 +50,7 @@ export const WORKS = {
   'umpire-growth': umpireGrowth,
   'umpire-bots': umpireBots,
   'umpire-choices': umpireChoices,
+  'domains-opening': domainsOpening,
   peers,
 } as const satisfies { readonly [name: string]: Work };
 

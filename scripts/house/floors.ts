@@ -61,7 +61,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'apps/web/src/lib': [['offline', 'words'], ['desk'], ['practice'], ['tutorial']],
   'apps/web/src/lib/desk': [
     ['api', 'frame', 'headquarters', 'help'],
-    ['draft', 'letters', 'map'],
+    ['draft', 'letters', 'map', 'order-sheet'],
     ['messages'],
     ['game', 'live'],
     ['rooms'],

@@ -1,6 +1,7 @@
 import { type AnyRuleset, guideFaults, type Ruleset, type RulesetTypes } from '@chancery/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlayedTurn } from './campaign.ts';
+import { choiceBytesFaults, crowdedFaults } from './suite/choice-bytes.ts';
 import { deskFaults } from './suite/desk-answers.ts';
 import { unusedVerbs } from './suite/every-verb.ts';
 import { adviceFaults, catalogueFaults, refusalFaults, newsFaults as wordFaults } from './suite/in-words.ts';
@@ -54,6 +55,10 @@ export const runRulesetSuite = <T extends RulesetTypes>(ruleset: Ruleset<T>, pla
       eachTurn((turn) => [...offerFaults(ruleset, turn), ...twiceFaults(ruleset, turn)]),
     );
     check('what may be left out can be left out', () => eachTurn((turn) => leavingFaults(ruleset, turn)));
+    check('what a seat may order stays small, in a long war too', async () => [
+      ...eachTurn((turn) => choiceBytesFaults(ruleset, turn)),
+      ...(await crowdedFaults(ruleset, plan)),
+    ]);
     check('orders come back from text and JSON as they were', () => eachTurn((turn) => roundTripFaults(ruleset, turn)));
     check('bots order nothing illegal', () => eachTurn((turn) => botFaults(ruleset, turn)));
     check('random players use every order', () => unusedVerbs(ruleset, plan.randomCampaigns));

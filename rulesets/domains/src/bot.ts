@@ -8,7 +8,7 @@ import { fillCourt, plot } from './bot/plots.ts';
 import { declareWars } from './bot/quarrels.ts';
 import { realmOf } from './bot/realm.ts';
 import { wageWar } from './bot/war.ts';
-import { forecastOf } from './known/forecast.ts';
+import { goldForRounds } from './known/forecast.ts';
 import type { Order } from './order.ts';
 import type { GameKnown } from './types.ts';
 
@@ -17,8 +17,7 @@ import type { GameKnown } from './types.ts';
  * month on troops, growth and plots.
  */
 export const bot = (known: GameKnown, dice: Dice): readonly Order[] => {
-  const expected = forecastOf(known, [])?.state.domains[known.view.domain ?? 0]?.treasury ?? 0;
-  const realm = realmOf(known, dice, expected);
+  const realm = realmOf(known, dice, goldForRounds(known));
   if (realm === null) return [];
   answerProposals(realm);
   setTaxes(realm);

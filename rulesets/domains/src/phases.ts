@@ -56,11 +56,6 @@ export const PHASES: readonly Phase<Types>[] = [
   turnEnd, // T12
 ];
 
-/** What a draft can be tried on: no chance events, and nothing of what befalls at the end of the month. */
-export const FORECAST_PHASES: readonly Phase<Types>[] = [
-  answers,
-  freeOrders,
-  income,
-  maintenance,
-  ...ROUNDS.flatMap(roundOf),
-];
+/** The turn of the month without chance events, and then what a draft can be tried on: nothing of what befalls at its end. */
+export const BOOKS_PHASES: readonly Phase<Types>[] = [answers, freeOrders, income, maintenance];
+export const FORECAST_PHASES: readonly Phase<Types>[] = [...BOOKS_PHASES, ...ROUNDS.flatMap(roundOf)];

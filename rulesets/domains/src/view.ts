@@ -92,8 +92,9 @@ const isConcerned = ({ ruler, occupiedBy }: Province, domain: DomainNumber | nul
   domain !== null && (ruler === domain || occupiedBy === domain);
 
 const provinceView = (province: Province, open: boolean): ProvinceView => {
+  if (!open) return { number: province.number, level: province.level, ruler: province.ruler, inside: null };
   const { number, level, ruler, ...inside } = province;
-  return { number, level, ruler, inside: open ? inside : null };
+  return { number, level, ruler, inside };
 };
 
 /** What its owner did with it in the month nobody else is told: troops that it has raised, above all (DOM-15.2). */
@@ -103,8 +104,10 @@ const holdingView = (
   holding: Holding,
   { open, own }: { readonly open: boolean; readonly own: boolean },
 ): HoldingView => {
+  if (!open)
+    return { id: holding.id, province: holding.province, kind: holding.kind, owner: holding.owner, inside: null };
   const { id, province, kind, owner, ...inside } = holding;
-  return { id, province, kind, owner, inside: open ? { ...inside, ...(own ? {} : NOTHING_DONE) } : null };
+  return { id, province, kind, owner, inside: own ? inside : { ...inside, ...NOTHING_DONE } };
 };
 
 /** Allies see each other's units, and not what these are told to do (DOM-15.6). */

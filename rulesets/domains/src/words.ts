@@ -96,6 +96,25 @@ export const RAID_EVENT_NAMES = [
 ] as const;
 export type RaidEventName = (typeof RAID_EVENT_NAMES)[number];
 
+/** For what an action is paid, and by what else gold is taken or given. */
+export const PAID_FOR = [
+  'founding',
+  'raising',
+  'a contest',
+  'fortifying',
+  'a bridge',
+  'recruiting',
+  'largesse',
+  'a trade route',
+  'counterspying',
+  'spying',
+  'an assassination',
+  'sabotage',
+  'a secret plot',
+  'a ruling',
+] as const;
+export type PaidFor = (typeof PAID_FOR)[number];
+
 /** To whom a message goes that is for everybody. */
 export const TO_ALL = 'all';
 

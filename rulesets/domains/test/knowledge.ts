@@ -4,7 +4,7 @@ import { domainOfCode, findHolding } from '../src/rules/find.ts';
 import { holdingsSeenBy, knowsOrdersOf, maySeeUnit } from '../src/rules/sight.ts';
 import type { Holding, State, Unit } from '../src/state.ts';
 import type { Types } from '../src/types.ts';
-import { scoreOf } from '../src/victory/score.ts';
+import { GOLD_A_POINT, scoreOf } from '../src/victory/score.ts';
 import type { DomainNumber } from '../src/words.ts';
 import { RULESET } from './ruleset.ts';
 
@@ -142,7 +142,7 @@ export const atTheSameScore = (changed: Board, before: Board): Board | null => {
   const domains = changed.state.domains.map((domain) => {
     if (domain === null) return null;
     const gained = scoreOf(setting, changed.state, domain.number) - scoreOf(setting, before.state, domain.number);
-    const treasury = domain.treasury - 5 * gained;
+    const treasury = domain.treasury - GOLD_A_POINT * gained;
     short ||= treasury < 0;
     return { ...domain, treasury };
   });

@@ -152,6 +152,45 @@ describe('DOM-18.2 what is checked when a scenario is loaded', () => {
   });
 });
 
+describe('DOM-18.2 what is warned about', () => {
+  const warningsIn = (change: (file: Spoiled, world: Spoiled) => void) => ownScenarios.warningsOf?.(spoilt(change));
+  /** All that leads to province 1 runs along a river now. */
+  const moated = (file: Spoiled, world: Spoiled): void => {
+    for (const border of world.borders) {
+      if (border.a !== 1 && border.b !== 1) continue;
+      const isNamed = border.kind === 'river' || border.kind === 'bridge';
+      if (!isNamed) file.rivers[0].along.push([border.a, border.b]);
+      border.kind = 'river';
+    }
+  };
+
+  test('DOM-18.2 a province that only unbridged rivers join to the rest is warned about by its path, and is no fault', () => {
+    expect(warningsIn(() => {})).toEqual([]);
+    expect(faultsIn(moated)).toEqual([]);
+    expect(warningsIn(moated)).toEqual([
+      {
+        path: 'scenario.provinces[0]',
+        text: 'only rivers without a bridge lead to Hobfield',
+        remedy: 'Leave it so, since rulers can build bridges, or draw a bridge on the map.',
+      },
+    ]);
+    const bridged = warningsIn((file, world) => {
+      moated(file, world);
+      world.borders.find(({ a, b }: Spoiled) => a === 1 || b === 1).kind = 'bridge';
+    });
+    expect(bridged).toEqual([]);
+  });
+
+  test('DOM-18.2 what has faults is not warned about', () => {
+    expect(
+      warningsIn((file, world) => {
+        moated(file, world);
+        file.domains[0].capital = 20;
+      }),
+    ).toEqual([]);
+  });
+});
+
 test('DOM-18.1 a scenario brings its map, provinces, holdings, domains, troops, natives, pacts, tables and thresholds', () => {
   const read = readScenario(
     spoilt((file) => {

@@ -4,6 +4,7 @@ import { domainOfCode, getProvince } from '../src/rules/find.ts';
 import { holdingsSeenBy, knowsOrdersOf } from '../src/rules/sight.ts';
 import type { State } from '../src/state.ts';
 import type { GamePosition, Types } from '../src/types.ts';
+import { GOLD_A_POINT } from '../src/victory/score.ts';
 import type { DomainNumber } from '../src/words.ts';
 import { atTheSameScore, SCRAMBLED } from './knowledge.ts';
 
@@ -43,7 +44,7 @@ const withState = ({ setting, state }: GamePosition, change: Partial<State>): Ga
 const otherTreasuries = (position: GamePosition, me: Me): readonly GamePosition[] =>
   position.state.domains.flatMap((domain) => {
     if (domain === null || domain.number === me) return [];
-    const treasury = domain.treasury % 5 === 4 ? domain.treasury - 1 : domain.treasury + 1;
+    const treasury = domain.treasury % GOLD_A_POINT === GOLD_A_POINT - 1 ? domain.treasury - 1 : domain.treasury + 1;
     const domains = position.state.domains.map((each) => (each === domain ? { ...each, treasury } : each));
     return [withState(position, { domains })];
   });

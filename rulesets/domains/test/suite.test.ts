@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runRulesetSuite } from '@chancery/testkit';
+import { atWar } from './at-war.ts';
 import { REFUSAL_EXAMPLES } from './refusal-examples.ts';
 import { RULESET } from './ruleset.ts';
 import { SECRETS } from './secrets.ts';
@@ -10,5 +11,6 @@ runRulesetSuite(RULESET, {
   guide: readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8'),
   refusals: REFUSAL_EXAMPLES,
   secrets: SECRETS,
+  crowded: { scenario: 'orrany', from: atWar },
   randomCampaigns: { scenario: 'sarn', campaigns: 32, turns: 12 },
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { quickDice } from '@chancery/core';
 import { runRulesetSuite } from '@chancery/testkit';
 import { HEPTARCHY } from './heptarchy.ts';
 import { secretMessages } from './secret-messages.ts';
 import { REFUSAL_EXAMPLES } from './text/refusal-examples.ts';
+import { warTorn } from './war-torn.ts';
 
 runRulesetSuite(HEPTARCHY, {
   scenarios: [{ scenario: 'heptarchy', turns: 60 }],
@@ -15,5 +17,6 @@ runRulesetSuite(HEPTARCHY, {
     events: () => [],
     orders: secretMessages,
   },
+  crowded: { scenario: 'heptarchy', from: () => warTorn(quickDice(3).at('crowded')) },
   randomCampaigns: { scenario: 'heptarchy', campaigns: 40, turns: 240 },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runRulesetSuite } from '@chancery/testkit';
 import type { Refusal } from '../src/refusals.ts';
+import { inArms } from './in-arms.ts';
 import { MEDIEVAL } from './medieval.ts';
 import { SCRAMBLED } from './secrets/knowledge.ts';
 import { secretPositions } from './secrets/secret-changes.ts';
@@ -19,5 +20,6 @@ runRulesetSuite(MEDIEVAL, {
     examples.map(([facts]) => ({ code, ...facts }) as Refusal),
   ),
   secrets: { scrambled: SCRAMBLED, positions: secretPositions, events: secretRolls, orders: secretOrders },
+  crowded: { scenario: 'europe-1320', from: inArms },
   randomCampaigns: { scenario: 'europe-1320', campaigns: 2, turns: 48 },
 });

@@ -21,6 +21,10 @@ const FACTS = z
     mode: z.enum(['sealed', 'live']),
     heading: z.string().meta({ description: 'What the rules call its beginning' }),
     options: z.record(z.string(), OF_THE_RULES),
+    warnings: z
+      .array(z.strictObject({ path: z.string(), text: z.string(), remedy: z.string() }))
+      .optional()
+      .meta({ description: 'What is odd and can be played all the same' }),
     hasSecrets: z.boolean().meta({ description: 'Whether fields are withheld while a game is played on it' }),
   })
   .meta({ id: 'ScenarioFacts', description: 'How a scenario begins, as everybody may know it' });

@@ -43,7 +43,7 @@ const LINE = z
     reasons: z.array(REASON),
     done: z
       .strictObject({
-        act: z.enum(['letter', 'ask', 'away', 'back']),
+        act: z.enum(['letter', 'ask', 'away', 'back', 'take-back']),
         at: INSTANT,
         text: z.string(),
         before: z.literal(true).exactOptional().meta({

@@ -11,7 +11,7 @@ export const scenarioCheck = defineCommand({
   summary: 'Lists everything wrong with a scenario file, by its place, and what to do about it',
   args: [{ name: 'FILE' }],
   options: { map: { value: 'FILE', help: 'draws the map as the game begins; ends with .svg or .png' } },
-  help: `Ends with 0 if the file can be played, with 1 if it has faults. docs/scenarios.md explains the file.
+  help: `Ends with 0 if the file can be played, with 1 if it has faults. Warnings say what is odd and can be played. docs/scenarios.md explains the file.
 
   chancery scenario check isles.yaml --map isles.svg`,
   async run({ args, options, rulesets }, io) {
@@ -24,7 +24,12 @@ export const scenarioCheck = defineCommand({
       if (options.map !== undefined) {
         await writeMap(io, studied.value.picture, { out: resolve(io.cwd, options.map), size: undefined });
       }
-      printLines(io, [`${name}: ${title} (${ruleset}), ${size}, no faults`]);
+      const { warnings = [] } = facts;
+      const beside = warnings.length === 0 ? '' : `, ${counted(warnings.length, 'warning')}`;
+      printLines(io, [
+        `${name}: ${title} (${ruleset}), ${size}, no faults${beside}`,
+        ...faultLines({ faults: warnings, more: 0 }).map((line) => `  ${line}`),
+      ]);
       return EXIT.done;
     }
     const { faults, more } = studied.error;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   type AnyTelling,
   choiceTree,
+  ENDED_FILE,
   filesOf,
   joined,
   knownTo,
@@ -81,10 +82,15 @@ export const heardBy = (
   return { since, tellings: joined([...heard, openedIn(campaign, turns)]) };
 };
 
+/** The rules have ended it; or its master has, as the record of a server says. */
+const isOver = (campaign: Campaign): boolean =>
+  existsSync(inFolder(campaign.folder, ENDED_FILE)) ||
+  campaign.ruleset.window(momentOf(campaign).position).kind !== 'window';
+
 /** What the events of some turns open to everybody; empty before the campaign is over. */
 export const openedIn = (campaign: Campaign, turns: readonly number[]): readonly AnyTelling[] => {
   const { folder, ruleset } = campaign;
-  if (ruleset.afterwards === undefined || ruleset.window(momentOf(campaign).position).kind === 'window') return [];
+  if (ruleset.afterwards === undefined || !isOver(campaign)) return [];
   return openedBy(
     ruleset,
     turns.flatMap((turn) => readEvents(folder, turn)),

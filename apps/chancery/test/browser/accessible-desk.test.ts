@@ -23,6 +23,9 @@ inChromium('every room of the desk', () => {
         }
         await ordersButton(desk).click();
         await look(desk, `desk: the list of orders, ${sight}`);
+        await desk.getByRole('button', { name: 'Order sheet' }).click();
+        await desk.getByText('A row is an order').waitFor();
+        await look(desk, `desk: the order sheet, ${sight}`);
       });
       expect(found).toEqual({});
     },

@@ -75,7 +75,15 @@ export const openDoors = async (): Promise<{ readonly server: Server; readonly a
 };
 
 /** One that takes mail in as well, at a port of its own; with the small games that are examples, where they are wanted. */
-export const mailHouse = async ({ examples = false }: { readonly examples?: boolean } = {}) => {
+export const mailHouse = async ({
+  examples = false,
+  rulesets = EVERY_RULESET,
+  now = Date.now,
+}: {
+  readonly examples?: boolean;
+  readonly rulesets?: readonly AnyRuleset[];
+  readonly now?: () => number;
+} = {}) => {
   const folder = temporaryFolder();
   const { lines, log } = keptLog();
   const way = {
@@ -83,7 +91,7 @@ export const mailHouse = async ({ examples = false }: { readonly examples?: bool
     CHANCERY_MAIL_LISTENER_PORT: '0',
     CHANCERY_EXAMPLES: String(examples),
   };
-  const server = await startServer(settings(folder, way), { rulesets: EVERY_RULESET, log, drawPng });
+  const server = await startServer(settings(folder, way), { rulesets, log, drawPng, now });
   onTestFinished(() => server.stop());
   const port = (): number =>
     lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening for mail')?.port;

@@ -1,5 +1,5 @@
 /** A ruler who has nothing but mail: what comes lies in the directory of mails, what they write goes in by SMTP. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headerValue, type Message, readMessage, smtp } from '@chancery/mail';
@@ -73,9 +73,9 @@ export const letterbox = ({ mails, mailPort: port }: MailPlace, address: string)
   };
 };
 
-/** The mails for somebody, in the order in which they came. */
+/** The mails for somebody, in the order in which they came; none before the first mail of all. */
 const newest = (mails: string, address: string): readonly string[] =>
-  readdirSync(mails)
+  (existsSync(mails) ? readdirSync(mails) : [])
     .filter((name) => name.startsWith(address.replace(/[^A-Za-z0-9@-]+/g, '_')) && name.endsWith('.eml'))
     .map((name) => ({ name, at: statSync(join(mails, name)).mtimeMs }))
     .sort((one, other) => one.at - other.at)

@@ -1,8 +1,11 @@
+import { EXAMPLES } from '@chancery/registry';
+import { offeringsOf } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import { enter } from './at-desk.ts';
 import { device, inChromium, LAPTOP, PHONE } from './chromium.ts';
 import { exampleGame } from './example-game.ts';
 import { comeIn } from './house.ts';
+import { houseOfPositions } from './offered-desk.ts';
 
 inChromium('tables of own things', () => {
   test.each([
@@ -31,6 +34,26 @@ inChromium('tables of own things', () => {
     expect(await heads.allTextContents()).toEqual(['No.', 'Good', 'Town', 'Pays', 'Made in']);
     if (process.env['SHOTS'])
       await page.screenshot({ path: `${process.env['SHOTS']}/own-${on.slice(2)}.png`, fullPage: true });
+  });
+
+  test('a column that the setting has no use for is left out, and its cells with it', async () => {
+    const [sections] = EXAMPLES.filter(({ id }) => id === 'sections') as [(typeof EXAMPLES)[number]];
+    const { offerings } = await offeringsOf(sections, { scenario: 'market-towns', campaigns: 1, turns: 1 });
+    const [offered] = offerings as [(typeof offerings)[number]];
+    const { position } = offered;
+    // Nothing is made in the land.
+    const barren = { ...position, setting: { ...(position.setting as object), makes: {} } };
+    const house = await houseOfPositions(sections, 'market-towns');
+    const here = await device(house.address);
+    await comeIn(here, house.address, house.ruler.email);
+    const page = await here.newPage();
+    await page.goto(await house.lay({ ...offered, position: barren }));
+    await enter(page, 'Hall');
+    const commissions = page.getByRole('region', { name: 'Commissions' });
+    await commissions.locator('tbody tr.thing').first().waitFor();
+    expect(await commissions.locator('thead th').allTextContents()).toEqual(['No.', 'Good', 'Town', 'Pays']);
+    expect(await commissions.locator('tbody tr.thing').first().locator('td').count()).toBe(4);
+    expect(await page.getByText('Made in').count()).toBe(0);
   });
 
   test('units that stand in one place are a row with their sums, opened by a tap', async () => {

@@ -1,6 +1,11 @@
-import { closeTurn, endCampaign, submitOrders } from '@chancery/app';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { closeTurn, endCampaign, readTar, submitOrders } from '@chancery/app';
 import { seatId } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
 import { expect, test } from 'vitest';
+import { desk } from '../desk.ts';
 import { begin, got, openHouse } from './table.ts';
 import { Browser } from './visitor.ts';
 
@@ -58,4 +63,16 @@ test('MD-16.30 after the end everybody reads each battle round by round with its
   expect(JSON.parse(after.desk).tellings.map(({ told }: { told: { kind: string } }) => told.kind)).toContain(
     'battle-fought',
   );
+
+  // The record that anybody downloads says so too, though its rules would go on.
+  const { folder, runWith } = desk();
+  const archive = await (await fetch(`${address}/api/v1${path}/record`)).arrayBuffer();
+  for (const { path: name, content } of readTar(gunzipSync(new Uint8Array(archive)))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const report = async () => (await runWith({ rulesets: RULESETS }, 'report', 'record', 'public', '--turn', '1')).out;
+  expect(await report()).toMatch(/Round 1 +Men-at-Arms[\s\S]*A2: 2 \(hit to \d+\)/);
+  rmSync(join(folder, 'record/ended.json'));
+  expect(await report()).not.toContain('All battles with their dice');
 });

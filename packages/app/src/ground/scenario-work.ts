@@ -1,4 +1,4 @@
-import type { JsonValue, Result, ScenarioFault, SeatInfo, Window } from '@chancery/core';
+import type { JsonValue, Result, ScenarioFault, ScenarioWarning, SeatInfo, Window } from '@chancery/core';
 
 /** Everything wrong with a scenario file, as far as it is worth reading. */
 export interface ScenarioFaults {
@@ -34,6 +34,8 @@ export interface ScenarioFacts {
   /** What the rules leave to the master, as the scenario has it. */
   readonly options: { readonly [name: string]: JsonValue };
   readonly hasSecrets: boolean;
+  /** What is allowed but odd; absent where nothing is, and in facts that an older release kept. */
+  readonly warnings?: readonly ScenarioWarning[];
 }
 
 /** So many files wait already that one more would wait too long. */

@@ -99,6 +99,11 @@ onEachDatabase('sheets in sections, by mail', (database) => {
     expect(changed).toContain('It replaces the sections that it holds.');
     expect(changed).toMatch(/No longer in force: BUY Wool FOR Bess/);
     expect(await text()).toEqual([...['HIRING', 'TRADE', 'BUY Salt FOR Bess', 'ROADS', 'DRIVE Bess TO "Kings Cross"']]);
+    await mail('TRADE', 'BUY Wool FOR Bess', 'DELIVER #1 WITH Bess');
+    const back = await mail('TAKE BACK DELIVER #1');
+    expect(back).toMatch(/Done at .{0,40}: Taken back: DELIVER #1 WITH Bess\./);
+    expect(back).toMatch(/No longer in force: DELIVER #1 WITH Bess/);
+    expect(await text()).toEqual([...['HIRING', 'TRADE', 'BUY Wool FOR Bess', 'ROADS', 'DRIVE Bess TO "Kings Cross"']]);
     const before = await hash();
     expect(await mail(`WRITE ${other} "Wool is dear here."`)).toMatch(/and not again: The letter has gone/);
     expect(await letters()).toEqual(['Wool is dear here.']);

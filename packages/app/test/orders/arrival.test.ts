@@ -179,6 +179,44 @@ onEachDatabase('orders that act on arrival', (database) => {
     expect(long.lines).toMatchObject([{ outcome: 'illegal', reasons: [{ code: 'too-long' }] }]);
   });
 
+  test('SC-1.14 a delivery is taken back at once and once, and all else that was sent stands', async () => {
+    const at = await table('sections');
+    const { house, campaignId } = at;
+    const [ash, elm] = at.seats as [Seat, Seat];
+    const { actor } = rulerOf(at, ash);
+    const own = { campaignId, seat: ash };
+    const first = await send(at, ash, 'BUY Wool FOR Bess\nDELIVER #1 WITH Bess\nDRIVE Bess TO "Kings Cross"');
+    await send(at, elm, 'BUY Wool FOR Bess');
+    const back = await send(at, ash, 'TAKE BACK DELIVER #1');
+    expect(back).toMatchObject({
+      counts: true,
+      lines: [{ done: { act: 'take-back', text: 'Taken back: DELIVER #1 WITH Bess.' } }],
+    });
+    expect(back).not.toHaveProperty('apart');
+    expect(back.sections?.find(({ id }) => id === 'trade')).toMatchObject({
+      stands: 1,
+      fell: ['DELIVER #1 WITH Bess'],
+    });
+    expect(await inForce(at, ash)).toEqual(['BUY', 'DRIVE']);
+    const again = await send(at, ash, 'TAKE BACK DELIVER #1');
+    expect(again.lines[0]?.done).toMatchObject({ before: true });
+    expect(again).toMatchObject({ counts: false, apart: true, hash: back.hash });
+    // Given once more it stands at the end, and can be taken back anew.
+    const anew = await send(at, ash, 'BUY Wool FOR Bess\nDELIVER #1 WITH Bess');
+    expect(anew.hash).not.toBe(back.hash);
+    const mixed = await send(at, ash, 'TAKE BACK DELIVER #1\nROADS');
+    expect(mixed.lines[0]?.done).not.toHaveProperty('before');
+    expect(await inForce(at, ash)).toEqual(['BUY']);
+    const nothing = await send(at, elm, 'TAKE BACK DELIVER #1');
+    expect(nothing.lines).toMatchObject([{ outcome: 'illegal', reasons: [{ code: 'not-found' }] }]);
+    expect(await inForce(at, elm)).toEqual(['BUY']);
+    const kept = got(await listReceipts(house.app, actor, { ...own, turn: 1 }));
+    expect(kept.map(({ lines }) => lines[0]?.done?.act ?? null)).toContain('take-back');
+    got(await closeTurn(house.app, at.master.actor, { campaignId, turn: 1 }));
+    expect(got(await verifyCampaign(house.app, actor, { campaignId })).faults).toEqual([]);
+    expect(first.counts).toBe(true);
+  });
+
   test('RD-1.10 a question is put at once, and its answer comes before the deadline', async () => {
     const at = await table('rounds');
     const { house, campaignId } = at;

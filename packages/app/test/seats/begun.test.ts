@@ -172,11 +172,16 @@ onEachDatabase('a seat that begins in mid-campaign', (database) => {
   });
 
   test('FG-6.2 is no seat again when the turn in which it began is taken back', async () => {
-    const { app, db, campaignId, master, next, line } = await restless();
+    const { app, db, campaignId, anna, master, next, line } = await restless();
     await next();
     await next();
     got(await rollBack(app, master.actor, { campaignId, to: 1, rerunThrough: 1, reason: 'A mistake.' }));
     expect(await line(KITE)).toMatchObject({ status: 'closed', later: true });
+    const letter = { campaignId, from: GULL, subject: 'Rebels', body: 'Come to us.' } as const;
+    expect(code(await writeLetter(app, anna.actor, { ...letter, to: [KITE] }))).toBe('not-found');
+    const { id } = got(await writeLetter(app, anna.actor, { ...letter, to: 'all' }));
+    const heard = db.selectFrom('letterRecipient').select('seat').where('letterId', '=', id);
+    expect((await heard.execute()).map(({ seat }) => seat)).toEqual([HERON]);
     const cleo = await newPlayer(db, 'Cleo');
     expect(refusal(await takeOverSeat(app, cleo.actor, { campaignId, seat: KITE }))).toMatchObject({
       what: 'seat-later',

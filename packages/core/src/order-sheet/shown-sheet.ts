@@ -13,6 +13,10 @@ export interface ShownTable {
   readonly at: number;
   readonly title: string;
   readonly numbered: boolean;
+  /** How many rows its section takes; absent where any number may stand. */
+  readonly takes?: number;
+  /** How many cells a row has, with those that are not shown. */
+  readonly width: number;
   /** What a row may be; one only where there is no choice. */
   readonly entries: readonly string[];
   readonly columns: readonly ShownColumn[];
@@ -27,6 +31,8 @@ export interface ShownColumn {
   readonly field: 'words' | 'number' | 'text' | 'tick';
   /** What its orders may name there, for whoever knows that. */
   readonly names: readonly string[];
+  /** The entries that say something there, by their labels. */
+  readonly ofEntries: readonly string[];
 }
 
 export interface SheetShowing {
@@ -43,24 +49,37 @@ export const showSheet = <T extends RulesetTypes>(
   known: Known<T>,
   { filled, verbs, more = 0 }: SheetShowing,
 ): { readonly tables: readonly ShownTable[]; readonly lines: readonly SheetRow[] } => ({
-  tables: sheetTablesOf(orders, known.setting).flatMap((table, at): readonly ShownTable[] => {
-    const rows = (filled.tables[at] ?? []).filter(isFilled);
-    const { entries } = table;
-    if (rows.length === 0 && !entries.some(({ kind }) => verbs.includes(kind.verb))) return [];
-    const empty = Math.max(table.rows - rows.length, takesMore(orders, table) ? 1 : 0) + more;
-    return [
-      {
-        at,
-        title: table.title,
-        numbered: table.numbered,
-        entries: entries.length === 1 && canBeTold(entries) ? [] : entries.map(({ label }) => label),
-        columns: columnsOf(table, entries, known),
-        rows: [...rows, ...Array.from({ length: empty }, () => emptyRow(table.columns.length))],
-      },
-    ];
-  }),
+  tables: toldApart(
+    sheetTablesOf(orders, known.setting).flatMap((table, at): readonly ShownTable[] => {
+      const rows = (filled.tables[at] ?? []).filter(isFilled);
+      const { entries } = table;
+      if (rows.length === 0 && !entries.some(({ kind }) => verbs.includes(kind.verb))) return [];
+      const takes = sectionOf(orders, table.section)?.takes;
+      const width = table.columns.length;
+      const empty = Math.max(table.rows - rows.length, takes === undefined ? 1 : 0) + more;
+      return [
+        {
+          at,
+          title: table.title,
+          numbered: table.numbered,
+          ...(takes === undefined ? {} : { takes }),
+          width,
+          entries: entries.length === 1 && canBeTold(entries) ? [] : entries.map(({ label }) => label),
+          columns: columnsOf(table, entries, known),
+          rows: [...rows, ...Array.from({ length: empty }, () => emptyRow(width))],
+        },
+      ];
+    }),
+  ),
   lines: withEmpty(filled.lines.filter(isFilled), more),
 });
+
+/** Tables of one title have numbers behind it, since fields are called by their table. */
+const toldApart = (tables: readonly ShownTable[]): readonly ShownTable[] =>
+  tables.map((table, at) => {
+    const before = tables.slice(0, at).filter(({ title }) => title === table.title).length;
+    return before === 0 ? table : { ...table, title: `${table.title} (${before + 1})` };
+  });
 
 const withEmpty = (lines: readonly SheetRow[], more: number): readonly SheetRow[] => [
   ...lines,
@@ -74,22 +93,22 @@ const OTHER_LINES = 3;
 const canBeTold = <T extends RulesetTypes>(entries: readonly Entry<T>[]): boolean =>
   entries.every((entry) => argsOf(entry).length > 0);
 
-const takesMore = <T extends RulesetTypes>(orders: HasOrders<T>['orders'], { section }: SheetTable<T>): boolean =>
-  sectionOf(orders, section)?.takes === undefined;
-
 const columnsOf = <T extends RulesetTypes>(
   { columns }: SheetTable<T>,
   entries: readonly Entry<T>[],
   known: Known<T>,
 ): readonly ShownColumn[] =>
   columns.flatMap((column, at): readonly ShownColumn[] => {
-    const types = entries.flatMap((entry) => {
+    const said = entries.flatMap((entry) => {
       const name = argOf(entry, column);
-      return name === undefined ? [] : (paramOf(entry.kind, name)?.type ?? []);
+      const type = name === undefined ? undefined : paramOf(entry.kind, name)?.type;
+      return type === undefined ? [] : [{ of: entry.label, type }];
     });
+    const types = said.map(({ type }) => type);
     if (types.length === 0) return [];
     const field = column.groups !== undefined ? 'number' : fieldOf(types);
-    return [{ at, label: column.label, field, names: field === 'words' ? namesIn(types, known) : [] }];
+    const names = field === 'words' ? namesIn(types, known) : [];
+    return [{ at, label: column.label, field, names, ofEntries: said.map(({ of }) => of) }];
   });
 
 const fieldOf = <T extends RulesetTypes>(types: readonly ParamType<T>[]): ShownColumn['field'] => {

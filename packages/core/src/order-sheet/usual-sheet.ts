@@ -29,10 +29,11 @@ const usualSheet = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): Order
   return {
     tables: [
       ...tablesFor(free, {}),
-      ...sectionsOf(catalogue).flatMap(({ id, title, takes }) =>
+      ...sectionsOf(catalogue).flatMap(({ id, title, takes, usual }) =>
         tablesFor(
           kinds.filter(({ sections }) => sections?.includes(id)),
-          { section: { id, title }, ...(takes === undefined ? {} : { takes }) },
+          // One more than usual is room enough: who needs it has the lines below the tables.
+          { section: { id, title }, most: takes ?? (usual === undefined ? MANY_ROWS : usual + 1) },
         ),
       ),
     ],
@@ -41,12 +42,13 @@ const usualSheet = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): Order
 
 interface Within {
   readonly section?: { readonly id: string; readonly title: string };
-  readonly takes?: number;
+  /** Rows to write in. */
+  readonly most?: number;
 }
 
 const tablesFor = <T extends RulesetTypes>(
   kinds: readonly OrderKind<T>[],
-  { section, takes = MANY_ROWS }: Within,
+  { section, most = MANY_ROWS }: Within,
 ): readonly OrderTable[] =>
   [...Map.groupBy(kinds, ({ group }) => group)].flatMap(([group, inGroup], _, groups) =>
     sharing(inGroup).map((shared) => ({
@@ -54,7 +56,7 @@ const tablesFor = <T extends RulesetTypes>(
       ...(section === undefined ? {} : { section: section.id }),
       verbs: shared.map(({ verb }) => verb),
       columns: columnsFor(shared),
-      rows: Math.min(takes, shared.length === 1 ? FEW_ROWS : MANY_ROWS),
+      rows: Math.min(most, shared.length === 1 ? FEW_ROWS : MANY_ROWS),
     })),
   );
 

@@ -1,4 +1,5 @@
 import type { SeatId } from '../ids.ts';
+import type { JsonValue } from '../json.ts';
 
 /** What a host does for an order as soon as it arrives (`OrderKind.onArrival`). */
 export type ArrivalAct =
@@ -10,4 +11,9 @@ export type ArrivalAct =
   | { readonly act: 'away'; readonly days: number; readonly note: string }
   | { readonly act: 'away'; readonly turns: number; readonly note: string }
   /** The ruler is back. */
-  | { readonly act: 'back' };
+  | { readonly act: 'back' }
+  /**
+   * Takes back what the seat has sent in for the turn and counts now: the orders of this verb that have these arguments, whatever others they
+   * have. All else stands as it stood, in its rank. For rules whose messages replace only the sections that they hold.
+   */
+  | { readonly act: 'take-back'; readonly verb: string; readonly args: { readonly [param: string]: JsonValue } };

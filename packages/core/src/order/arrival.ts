@@ -1,5 +1,7 @@
+import { canonicalText } from '../canonical.ts';
 import type { AnyOrder } from '../types/order.ts';
-import type { RulesetTypes } from '../types/ruleset-types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { ArrivalAct } from './arrival-act.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import type { LineReading, SheetReading } from './sheet-reading.ts';
 
@@ -17,6 +19,28 @@ export const arrivalsOf = <T extends RulesetTypes>(
   lines.flatMap(({ order, outcome }, place) =>
     order !== undefined && isTaken(outcome) && actsOnArrival(catalogue, order) ? [{ place, order }] : [],
   );
+
+/** Which of the orders that count the lines of a sheet take back on their arrival. */
+export const takenBack = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  known: Known<T>,
+  reading: Pick<SheetReading<T>, 'lines'>,
+  counting: readonly T['order'][],
+): ReadonlySet<T['order']> =>
+  new Set(
+    arrivalsOf(catalogue, reading).flatMap(({ order }) => {
+      const act = orderKindOf(catalogue, order.verb)?.onArrival?.(known, order);
+      return act?.act === 'take-back' ? counting.filter((each) => isMeantBy(act, each)) : [];
+    }),
+  );
+
+/** Whether it is an order that an act takes back. */
+export const isMeantBy = ({ verb, args }: Extract<ArrivalAct, { act: 'take-back' }>, order: AnyOrder): boolean =>
+  order.verb === verb &&
+  Object.entries(args).every(([param, value]) => {
+    const has = (order.args as { readonly [param: string]: unknown })[param];
+    return has !== undefined && canonicalText(has) === canonicalText(value);
+  });
 
 /** A sheet that holds nothing but orders which act on arrival takes the place of no other. */
 export const isArrivalsOnly = <T extends RulesetTypes>(

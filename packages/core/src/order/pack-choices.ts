@@ -1,5 +1,4 @@
 import type { JsonValue } from '../json.ts';
-import { changedWhenRead } from '../made-when-read.ts';
 import type { Choice, ChoiceTree } from './choices.ts';
 
 /**
@@ -12,11 +11,13 @@ export interface PackedChoices {
 }
 
 type Fields = { readonly [name: string]: unknown };
+/** An object or a list in a tree. */
 type Part = readonly unknown[] | Fields;
 
 /** A part of the tree, in how many places it stands, and where in the list, once it is told there. */
 interface Counted {
   readonly part: Part;
+  readonly number: number;
   places: number;
   shared?: number;
 }
@@ -55,62 +56,46 @@ export const packChoices = (tree: ChoiceTree): PackedChoices => {
 /** Every part of the choices. Parts that say the same are one, be they one object or not. */
 const countParts = (choices: readonly Choice[]): ReadonlyMap<Part, Counted> => {
   const counted = new Map<Part, Counted>();
-  const numbers = new Map<Counted, number>();
   const byKey = new Map<string, Counted>();
 
   const find = (part: Part): Counted => {
     const seen = counted.get(part);
     if (seen !== undefined) return seen;
-    const key = isList(part) ? keyOfList(part) : keyOfFields(part);
+    const inner: Counted[] = [];
+    const key = isList(part) ? keyOfList(part, inner) : keyOfFields(part, inner);
     let same = byKey.get(key);
     if (same === undefined) {
-      same = { part, places: 0 };
+      same = { part, number: byKey.size, places: 0 };
       byKey.set(key, same);
-      numbers.set(same, numbers.size);
-      for (const inner of Object.values(part)) if (isPart(inner)) find(inner).places += 1;
+      for (const each of inner) each.places += 1;
     }
     counted.set(part, same);
     return same;
   };
-  const keyOfList = (list: readonly unknown[]): string => {
-    let key = '[';
-    for (const value of list) key += `${keyOf(value)},`;
+  const keyOfList = (list: readonly unknown[], inner: Counted[]): string => {
+    let key = '';
+    for (const value of list) key += keyOf(value, inner);
     return key;
   };
-  const keyOfFields = (fields: Fields): string => {
+  const keyOfFields = (fields: Fields, inner: Counted[]): string => {
     let key = '{';
-    for (const name in fields) if (fields[name] !== undefined) key += `${name}:${keyOf(fields[name])},`;
+    for (const name in fields) {
+      const value = fields[name];
+      if (value !== undefined) key += `${name}:${keyOf(value, inner)}`;
+    }
     return key;
   };
-  const keyOf = (value: unknown): string => {
-    if (isPart(value)) return `#${numbers.get(find(value))}`;
-    return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  /** No two values have the same: texts say how long they are. */
+  const keyOf = (value: unknown, inner: Counted[]): string => {
+    if (typeof value === 'string') return `"${value.length} ${value}`;
+    if (!isPart(value)) return `${value},`;
+    const found = find(value);
+    inner.push(found);
+    return `#${found.number},`;
   };
 
   for (const choice of choices) find(choice as unknown as Fields).places += 1;
   return counted;
-};
-
-/** The tree again; what stood in several places is one object in all of them. A verb of which references lead nowhere throws when it is read. */
-export const unpackChoices = ({ choices, shared = [] }: Partial<PackedChoices>): ChoiceTree => {
-  const told: JsonValue[] = [];
-  const unpacked = (value: JsonValue): JsonValue => {
-    if (!isPart(value)) return value;
-    if (isList(value)) return value.map((each) => unpacked(each as JsonValue));
-    if (isReference(value)) return toldAt(value.same);
-    const whole: { [name: string]: JsonValue } = {};
-    for (const [name, each] of Object.entries(value)) whole[name] = unpacked(each as JsonValue);
-    return whole;
-  };
-  const toldAt = (place: number): JsonValue => {
-    const meant = told[place];
-    if (meant === undefined) throw new Error(`choices speak of ${place}, which is not shared`);
-    return meant;
-  };
-  return changedWhenRead(choices ?? {}, (choice) => {
-    while (told.length < shared.length) told.push(unpacked(shared[told.length] as JsonValue));
-    return unpacked(choice) as unknown as Choice;
-  });
 };
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;

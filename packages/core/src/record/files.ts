@@ -14,6 +14,9 @@ export const CAMPAIGN_FILE = 'campaign.json';
 export const SCENARIO_FILE = 'scenario.json';
 export const TURNS = 'turns';
 
+/** Beside the turns of a record that a server gives: the campaign is over, and which turn was its last, whoever ended it. */
+export const ENDED_FILE = 'ended.json';
+
 /** Four digits so that listings are in order; a campaign of more turns than that has longer names. */
 export const turnName = (turn: number): string => String(turn).padStart(4, '0');
 

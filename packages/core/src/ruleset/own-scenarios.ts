@@ -10,6 +10,9 @@ import type { Result } from '../result.ts';
  */
 export type ScenarioFault = SchemaFault;
 
+/** What is allowed but odd in a scenario: where, what it is, and what would make it otherwise. */
+export type ScenarioWarning = SchemaFault;
+
 /**
  * Scenarios that people write themselves. They are data and nothing else, in the same shape as the built-in ones, and
  * read by the same code; this says what a person who writes one needs besides.
@@ -19,6 +22,11 @@ export interface OwnScenarios {
   readonly schema: JsonSchema;
   /** Everything wrong with data of a scenario, `{ scenario, world }`: the shape first, then the sense. */
   faultsOf(data: unknown): readonly ScenarioFault[];
+  /**
+   * What is allowed but odd in data without faults: it can be played as it is, and whoever wrote it is told. It stands beside the preview,
+   * so it says nothing of secret fields.
+   */
+  warningsOf?(data: unknown): readonly ScenarioWarning[];
   /**
    * For rules whose scenarios say themselves where their areas lie: what a map is grown from, so that a file needs no `map`; or what
    * is wrong with the position, found before anything is grown. Paths begin with `scenario`.

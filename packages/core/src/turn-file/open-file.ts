@@ -1,4 +1,3 @@
-import { unpackChoices } from '../order/pack-choices.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OrderFile, PackedTurnFile, TurnFile } from './turn-file.ts';
 
@@ -29,7 +28,10 @@ export const openOrderFile = (json: unknown, context: FileContext): Result<Order
   return strange ? err(strange) : ok(json as OrderFile);
 };
 
-/** A turn file as it opens: of the newest turn to work on, of an older one to read only, with the reason. */
+/**
+ * A turn file as it opens: of the newest turn to work on, of an older one to read only, with the reason. Its choices are left
+ * behind: whoever opens it has the rules, and makes them beside the draft.
+ */
 export interface OpenedTurn {
   readonly file: TurnFile;
   readonly readOnly: FileFault | null;
@@ -40,10 +42,10 @@ export const openTurnFile = (json: unknown, ruleset: string, newest: number | nu
   const file = fieldsOf(json);
   const strange = strangeKind(file, 'chancery-turn-1', { ruleset });
   if (strange) return err(strange);
-  const { shared, choices, ...turn } = json as PackedTurnFile;
+  const { shared: _, ...turn } = json as PackedTurnFile;
   const old = newest !== null && turn.turn < newest;
   return ok({
-    file: { ...turn, choices: unpackChoices({ choices, shared }) },
+    file: { ...turn, choices: {} },
     readOnly: old ? otherTurn(newest, turn.turn) : null,
   });
 };

@@ -1,7 +1,10 @@
 import { illegal, type OrderKind, type OrderTable, seatId } from '@chancery/core';
 import { branch, leftOut, namedTypes, numberType, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
 import { type PowerInfo, powersOn } from '../ground/ground.ts';
-import type { Absent, AtOnce, Return, Sections, SectionsKnown, Write } from './types.ts';
+import { COMMISSION } from './commission.ts';
+import { townsNow } from './towns.ts';
+import type { Absent, AtOnce, Return, Sections, SectionsKnown, TakeBack, Write } from './types.ts';
+import { commissionWords } from './words.ts';
 
 const ALL = 'ALL';
 const LETTER = textType('letter', 1, 1000, ['Shall we share the road to Ely?']);
@@ -108,12 +111,35 @@ export const comeHome = atOnce<Return>({
   onArrival: () => ({ act: 'back' }),
 });
 
+/** A delivery that was confirmed is taken back, and whoever else confirmed it is next (SC-1.14). */
+export const takeBack = atOnce<TakeBack>({
+  verb: 'TAKE_BACK',
+  rule: 'SC-1.14',
+  title: 'Take back a delivery',
+  help: 'Takes back at once a delivery that you have sent in for this turn; all else that you have sent stands.',
+  params: { commission: { type: COMMISSION, help: 'its number' } },
+  lines: [{ pattern: 'TAKE BACK DELIVER <commission>' }],
+  options: ({ setting, view }) =>
+    view.power === null
+      ? null
+      : oneOf(
+          'commission',
+          view.commissions.map((each) => branch(each.number, commissionWords(townsNow(setting, view), each))),
+        ),
+  check: ({ view }, { args: { commission } }) => {
+    if (view.power === null) return RULERS_ONLY;
+    const isAsked = view.commissions.some(({ number }) => number === commission);
+    return isAsked ? [] : [illegal({ code: 'not-wanted', commission } as const)];
+  },
+  onArrival: (_, { args: { commission } }) => ({ act: 'take-back', verb: 'DELIVER', args: { commission } }),
+});
+
 /** Where they stand on the order sheet. */
 export const AT_ONCE_TABLE: OrderTable = {
   title: 'At once',
-  verbs: ['WRITE', 'ABSENT', 'RETURN'],
+  verbs: ['WRITE', 'ABSENT', 'RETURN', 'TAKE_BACK'],
   columns: [
-    { label: 'To, or how many', args: ['to', 'count'] },
+    { label: 'To, or how many', args: ['to', 'count', 'commission'] },
     { label: 'Days or turns', args: ['span'] },
     { label: 'Letter or note', args: ['letter', 'note'] },
   ],

@@ -1,7 +1,8 @@
 import type { Branch, Choice, NamedType, OrderCatalogue, OrderKind, Param } from '@chancery/core';
 import { allIllegal, branch, leftOut, namedTypes, numberOf, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
 import { areaName, areasOn } from '../ground/ground.ts';
-import { AT_ONCE_TABLE, absent, comeHome, write } from './at-once.ts';
+import { AT_ONCE_TABLE, absent, comeHome, takeBack, write } from './at-once.ts';
+import { COMMISSION } from './commission.ts';
 import { type Business, businessAfter, coinWords, commissionFor, driveOf, faultOf, HIRE, priceOf } from './rules.ts';
 import { goalsFrom, townsNow } from './towns.ts';
 import {
@@ -43,14 +44,6 @@ const WAGON: NamedType<Sections> = {
   of: ({ view }) => view.wagons.map(({ name }) => ({ value: name, names: [name] })),
   given: (_, before) =>
     before.flatMap(({ verb, args }) => (verb === 'HIRE' ? [{ value: args.name, names: [args.name] }] : [])),
-};
-/** `#7` */
-const COMMISSION: NamedType<Sections> = {
-  kind: 'named',
-  name: 'commission',
-  value: 'integer',
-  fixed: false,
-  of: ({ view }) => view.commissions.map(({ number }) => ({ value: number, names: [`#${number}`, `${number}`] })),
 };
 const NAME = textType('name', 2, 16, ['Bess', 'Dobbin', 'Old Tom']);
 
@@ -216,6 +209,7 @@ export const ORDERS: OrderCatalogue<Sections> = {
     WRITE: write,
     ABSENT: absent,
     RETURN: comeHome,
+    TAKE_BACK: takeBack,
   },
   numberSign: 'number',
   // A message replaces only the sections that it holds (SC-1.8).

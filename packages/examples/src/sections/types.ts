@@ -115,11 +115,12 @@ export type Absent = AtOnceOf<
   { readonly count: number; readonly span: 'days' | 'turns'; readonly note?: string }
 >;
 export type Return = AtOnceOf<'RETURN', { readonly [name: string]: never }>;
-export type AtOnce = Write | Absent | Return;
+export type TakeBack = AtOnceOf<'TAKE_BACK', { readonly commission: number }>;
+export type AtOnce = Write | Absent | Return | TakeBack;
 
 export type Order = SheetOrder | AtOnce;
 
-const AT_ONCE: ReadonlySet<Order['verb']> = new Set<AtOnce['verb']>(['WRITE', 'ABSENT', 'RETURN']);
+const AT_ONCE: ReadonlySet<Order['verb']> = new Set<AtOnce['verb']>(['WRITE', 'ABSENT', 'RETURN', 'TAKE_BACK']);
 export const isOfSheet = (order: Order): order is SheetOrder => !AT_ONCE.has(order.verb);
 
 interface OfWagon {
@@ -143,6 +144,7 @@ export type Event = { readonly rule: string } & (
 
 export type Refusal =
   | { readonly code: 'rulers-only' }
+  | { readonly code: 'not-wanted'; readonly commission: number }
   | { readonly code: 'too-long'; readonly most: number }
   | { readonly code: 'unknown-wagon'; readonly wagon: string }
   | { readonly code: 'name-taken'; readonly wagon: string }

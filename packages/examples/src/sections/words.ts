@@ -11,6 +11,7 @@ export const commissionWords = (ground: Ground, { number, good, town, pay }: Com
   `#${number}: ${good} for ${areaName(ground, town)}, ${coinWords(pay)}`;
 
 const REFUSALS: TextByCode<Refusal, Ground> = {
+  'not-wanted': ({ commission }) => `No town asks for anything under #${commission}.`,
   'too-long': ({ most }) => `Nobody is away for more than ${most} turns.`,
   'rulers-only': commonRefusals('house')['rulers-only'],
   'unknown-wagon': ({ wagon }) => `You have no wagon called ${wagon}.`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Ruleset } from '@chancery/core';
 import { runRulesetSuite } from '@chancery/testkit';
 import type { Fog, Refusal } from '../../src/fog/types.ts';
-import { powerOfCode } from '../../src/ground/ground.ts';
+import { areasOn, powerOfCode, powersOn } from '../../src/ground/ground.ts';
 import { fog } from '../../src/index.ts';
 
 const page = (name: string): string => readFileSync(new URL(`../../src/fog/${name}`, import.meta.url), 'utf8');
@@ -41,6 +41,22 @@ runRulesetSuite(fog as unknown as Ruleset<Fog>, {
     positions: () => [],
     events: () => [],
     orders: () => [],
+  },
+  crowded: {
+    scenario: 'misty-island',
+    from: ({ setting, state }) => {
+      const units = areasOn(setting).flatMap(({ number: at }) =>
+        powersOn(setting).flatMap(({ number: owner }) => {
+          const number = 2 * at;
+          return [
+            { owner, number, kind: 'column', at, men: 9 } as const,
+            { owner, number: number + 1, kind: 'scout', at, men: 1 } as const,
+          ];
+        }),
+      );
+      const silver = Object.fromEntries(Object.keys(state.silver).map((code) => [code, 99]));
+      return { setting, state: { ...state, units, silver } };
+    },
   },
   randomCampaigns: { scenario: 'misty-island', campaigns: 3, turns: 8 },
   skip: [{ reason: 'no order carries words', tests: ['nobody learns of the orders of others'] }],

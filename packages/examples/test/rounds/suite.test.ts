@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Ruleset } from '@chancery/core';
 import { runRulesetSuite } from '@chancery/testkit';
+import { powersOn } from '../../src/ground/ground.ts';
 import { rounds } from '../../src/index.ts';
 import type { Refusal, Rounds } from '../../src/rounds/types.ts';
 
@@ -25,6 +26,18 @@ runRulesetSuite(rounds as unknown as Ruleset<Rounds>, {
     positions: () => [],
     events: () => [],
     orders: () => [],
+  },
+  crowded: {
+    scenario: 'five-valleys',
+    from: ({ setting, state }) => {
+      const powers = powersOn(setting);
+      const camps = state.camps.map((camp, at) =>
+        camp === null
+          ? null
+          : { owner: powers[at % powers.length]?.number ?? null, troops: { Foot: 60, Bow: 60, Horse: 60 } },
+      );
+      return { setting, state: { ...state, camps } };
+    },
   },
   randomCampaigns: { scenario: 'five-valleys', campaigns: 3, turns: 6 },
   skip: [{ reason: 'what is done is told to all', tests: ['nobody learns of the orders of others'] }],

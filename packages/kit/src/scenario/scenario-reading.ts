@@ -6,6 +6,7 @@ import {
   type Result,
   type ScenarioFault,
   type ScenarioPlaces,
+  type ScenarioWarning,
   schemaFaults,
   type World,
 } from '@chancery/core';
@@ -22,6 +23,8 @@ export interface ScenarioRules<File, Scenario> {
   readonly schema: JsonSchema;
   /** What makes no sense though the shape is right; paths begin within the file. */
   faultsIn(file: File, world: World): readonly ScenarioFault[];
+  /** What is allowed but odd in a file without faults; paths begin within the file. */
+  warningsIn?(file: File, world: World): readonly ScenarioWarning[];
   scenarioOf(read: ReadScenarioData<File>): Scenario;
   /** For rules whose scenarios say themselves where their areas lie. */
   readonly grown?: {
@@ -45,10 +48,21 @@ export const scenarioReading = <File, Scenario>(rules: ScenarioRules<File, Scena
       const read = readData(rules, data);
       return read.ok ? [] : read.error.map(({ line: _line, ...fault }) => fault);
     },
+    ...(rules.warningsIn === undefined ? {} : { warningsOf: warningsReading(rules, rules.warningsIn) }),
     ...(rules.grown === undefined ? {} : { placesOf: placesReading(rules.schema, rules.grown) }),
     ...(rules.secrets === undefined ? {} : { secrets: rules.secrets }),
   },
 });
+
+const warningsReading =
+  <File>(
+    rules: Pick<ScenarioRules<File, unknown>, 'schema' | 'faultsIn'>,
+    warningsIn: NonNullable<ScenarioRules<File, unknown>['warningsIn']>,
+  ) =>
+  (data: unknown): readonly ScenarioWarning[] => {
+    const read = readData(rules, data);
+    return read.ok ? warningsIn(read.value.file, read.value.world).map((each) => within('scenario', each)) : [];
+  };
 
 const placesReading =
   <File>(schema: JsonSchema, { faultsIn, placesOf }: NonNullable<ScenarioRules<File, unknown>['grown']>) =>

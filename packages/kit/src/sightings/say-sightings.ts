@@ -1,6 +1,7 @@
 import {
   allSighted,
   type Known,
+  kindWords,
   type PlaceLine,
   type RuleNumber,
   type RulesetTypes,
@@ -20,7 +21,7 @@ export const sinceWords = <T extends RulesetTypes>(spec: SightingSpec<T>, known:
 export const figuresWords = <T extends RulesetTypes>(spec: SightingSpec<T>, { figures }: Sighting): string =>
   figures.length === 0
     ? WORDS.nothing
-    : figures.map((figure) => WORDS.figure(figure, figure.kind === null ? null : spec.kind(figure.kind))).join(', ');
+    : figures.map((figure) => WORDS.figure(figure, kindWords(spec, figure))).join(', ');
 
 /** The lines of a place report that tell what a seat knows of others there. */
 export const sightingLines = <T extends RulesetTypes>(

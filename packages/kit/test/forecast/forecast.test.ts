@@ -17,6 +17,19 @@ test('what was made of a list of orders is kept until the list grows or the view
   expect([forecastOf(known, [...orders]), made]).toEqual(['1: march,hold', 4]);
 });
 
+test('of no orders it is made once for a view, whoever asks', () => {
+  let made = 0;
+  const forecastOf = keptForOrders(
+    ({ view }: { readonly view: { readonly turn: number } }, orders: readonly string[]) => {
+      made += 1;
+      return `${view.turn}: ${orders.length}`;
+    },
+  );
+  const known = { view: { turn: 1 } };
+  expect([forecastOf(known, []), forecastOf({ ...known }, []), made]).toEqual(['1: 0', '1: 0', 1]);
+  expect([forecastOf({ view: { turn: 2 } }, []), made]).toEqual(['2: 0', 2]);
+});
+
 test('where only the first orders of a list count, what was made of them is kept while others follow', () => {
   const made: string[] = [];
   const raisedBy = keptForOrders(

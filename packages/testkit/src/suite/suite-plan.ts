@@ -13,6 +13,15 @@ export interface SuitePlan<T extends RulesetTypes> {
   /** At least one refusal of every code. */
   readonly refusals: readonly T['refusal'][];
   readonly secrets: Secrets<T>;
+  /**
+   * A position as full as a long war makes it, drawn from the first of a scenario: many units, everybody at war with whomever
+   * they reach. What a seat may order is measured there.
+   */
+  readonly crowded: {
+    readonly scenario: string;
+    readonly options?: unknown;
+    from(first: Position<T>): Position<T>;
+  };
   /** Random campaigns in which every order must occur. */
   readonly randomCampaigns: { readonly scenario: string; readonly campaigns: number; readonly turns: number };
   /** Tests that this ruleset cannot pass, each with its reason. */
@@ -51,6 +60,7 @@ export const SUITE_TESTS = [
   'nothing is done with private words but to tell them',
   'everything that is offered passes the check',
   'what may be left out can be left out',
+  'what a seat may order stays small, in a long war too',
   'orders come back from text and JSON as they were',
   'bots order nothing illegal',
   'everything that is said is said in words',

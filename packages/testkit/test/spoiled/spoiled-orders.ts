@@ -1,4 +1,5 @@
 import { DONE, type NamedType, type Ruleset, seatId } from '@chancery/core';
+import { choiceBytesFaults, crowdedFaults } from '../../src/suite/choice-bytes.ts';
 import { unusedVerbs } from '../../src/suite/every-verb.ts';
 import { botFaults, offerFaults, roundTripFaults } from '../../src/suite/orders-pass.ts';
 import { citationFaults, tableFaults } from '../../src/suite/tables-agree.ts';
@@ -50,6 +51,52 @@ export const SPOILED_ORDERS: readonly SpoiledCase[] = [
     }),
     faults: inTurns(offerFaults),
     found: /Ann is offered .*"seats":\["(Bob|Cem)","(Bob|Cem)"\].*too-poor/,
+  },
+  {
+    what: 'choices that multiply',
+    spoiled: withKinds({
+      PAY: {
+        ...kinds.PAY,
+        options: () => {
+          const gold = (to: number) => ({ ask: 'number', param: 'gold', from: 1, to, then: DONE }) as const;
+          const of = Array.from({ length: 2500 }, (_, at) => ({
+            value: 'Bob',
+            label: `Bob, ${at}`,
+            then: gold(at),
+          }));
+          return { ask: 'one', param: 'seat', of };
+        },
+      },
+    }),
+    faults: inTurns(choiceBytesFaults),
+    found: /(Ann|Bob|Cem) may order what takes \d{6} bytes, not 150000 at most: PAY \d+/,
+  },
+  {
+    what: 'choices that multiply when a war has lasted long',
+    spoiled: withKinds({
+      WHISPER: {
+        ...kinds.WHISPER,
+        options: ({ setting: { seats } }) => {
+          const text = { ask: 'text', param: 'text', from: 1, to: 80, then: DONE } as const;
+          const of = seats.flatMap((seat) =>
+            seats.map((third) => ({
+              value: seat,
+              label: `${seat}, who ought to tell ${third} of it as soon as they can`,
+              then: text,
+            })),
+          );
+          return { ask: 'one', param: 'seat', of };
+        },
+      },
+    }),
+    faults: (ruleset) => crowdedFaults(ruleset, PURSES_PLAN),
+    found: /crowded: Guest 40 may order what takes \d{6} bytes.*WHISPER/,
+  },
+  {
+    what: 'a long war in which no more can be ordered than at the beginning',
+    spoiled: {},
+    faults: (ruleset) => crowdedFaults(ruleset, { crowded: { scenario: 'market', from: (first) => first } }),
+    found: /it is not crowded/,
   },
   {
     what: 'names that cannot be told apart',

@@ -43,5 +43,13 @@ alt: One square, and nothing around it.
         .filter((third) => third !== seat)
         .map((third) => ({ verb: 'WHISPER', args: { seat: third, text: canary } })),
   },
+  crowded: {
+    scenario: 'market',
+    from: ({ setting, state }) => {
+      const seats = [...setting.seats, ...Array.from({ length: 40 }, (_, at) => `Guest ${at + 1}`)];
+      const each = (amount: number) => Object.fromEntries(seats.map((seat) => [seat, amount]));
+      return { setting: { ...setting, seats }, state: { ...state, fame: each(9), gold: each(99) } };
+    },
+  },
   randomCampaigns: { scenario: 'market', campaigns: 3, turns: 12 },
 };

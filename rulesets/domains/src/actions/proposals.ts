@@ -81,7 +81,7 @@ export const conclude = (scene: Scene, proposal: Proposal): void => {
       });
     case 'trade': {
       const [first, second] = holdings as readonly [number, number];
-      emit({ kind: 'gold-paid', rule: 'DOM-5.6', domain: from, gold: COST.trade });
+      emit({ kind: 'gold-paid', rule: 'DOM-5.6', domain: from, gold: COST.trade, what: 'a trade route' });
       return emit({ kind: 'route-made', rule: 'DOM-5.6', first, second, by: from, gold: COST.trade });
     }
     case 'loan':

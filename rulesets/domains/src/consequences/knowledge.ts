@@ -14,7 +14,7 @@ import {
 import { pointsOf } from '../rules/levels.ts';
 import type { Acting, Scene } from '../rules/scene.ts';
 import { alliesOf } from '../rules/war.ts';
-import type { SpiedTroops, Unit } from '../state.ts';
+import type { Seen, SpiedTroops, Unit } from '../state.ts';
 import { type DomainNumber, NATIVES, type ProvinceNumber, type Round, UNIT_TYPES } from '../words.ts';
 
 /** What domains see of each other while a month goes on. */
@@ -80,37 +80,43 @@ export interface Entry {
 /** At the end of a round Scouts have a rough idea of every field around them (DOM-10.1, 10.2). */
 export const scoutAround = (scene: Scene, round: Round): void => {
   const { setting, state, emit } = scene;
+  const forcesIn = spottedIn(scene);
   for (const { number: seer, controller } of domainsOf(state)) {
     if (controller === 'eliminated') continue;
     const scouts = unitsOf(state, seer).filter(({ type }) => type === 'Scouts');
+    if (scouts.length === 0) continue;
     const around = new Set(scouts.flatMap(({ province }) => [province, ...getProvinceInfo(setting, province).borders]));
+    const { code } = getDomainInfo(setting, seer);
+    const known = Map.groupBy(state.known[seer]?.forces ?? [], ({ area }) => area);
     for (const province of [...around].sort((one, other) => one - other)) {
-      const others = unitsInField(state, province).filter(({ owner }) => owner !== seer);
-      const forces = forcesOf(scene, others, (those) => spotted(scene, those));
-      if (isKnown(scene, seer, { province, round, forces })) continue;
+      const forces = forcesIn(province).filter(({ owner }) => owner !== code);
+      if (isKnown(known.get(province) ?? [], forces, { turn: state.turn, round })) continue;
       emit({ kind: 'field-seen', rule: 'DOM-10.1', seer, province, round, by: 'scouts', forces });
     }
   }
 };
 
+/** The forces in a field, which are the same for all Scouts who look at it. */
+const spottedIn = (scene: Scene): ((province: ProvinceNumber) => readonly Force[]) => {
+  const seen = new Map<ProvinceNumber, readonly Force[]>();
+  return (province) => {
+    const forces =
+      seen.get(province) ?? forcesOf(scene, unitsInField(scene.state, province), (those) => spotted(scene, those));
+    seen.set(province, forces);
+    return forces;
+  };
+};
+
 /** Whether that very round has told as much or more: a rough idea does not blur what was identified. */
 const isKnown = (
-  { state }: Scene,
-  seer: DomainNumber,
-  {
-    province,
-    round,
-    forces,
-  }: { readonly province: ProvinceNumber; readonly round: Round; readonly forces: readonly Force[] },
-): boolean => {
-  const now = (state.known[seer]?.forces ?? []).filter(({ area }) => area === province);
-  return (
-    now.length === forces.length &&
-    forces.every(({ owner }) =>
-      now.some((seen) => seen.owner === owner && seen.turn === state.turn && seen.section === round),
-    )
+  known: readonly Seen[],
+  forces: readonly Force[],
+  { turn, round }: { readonly turn: number; readonly round: Round },
+): boolean =>
+  known.length === forces.length &&
+  forces.every(({ owner }) =>
+    known.some((seen) => seen.owner === owner && seen.turn === turn && seen.section === round),
   );
-};
 
 /** A spy sees the province as it is at this moment: its people, its holdings, and every unit (DOM-9.4). */
 export const seeProvince = (acting: Acting, province: ProvinceNumber): void => {

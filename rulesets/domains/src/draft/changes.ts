@@ -1,5 +1,5 @@
 import type { Draft } from '@chancery/core';
-import { BY_BORROWER, BY_PROVINCE } from '../rules/find.ts';
+import { BY_BORROWER, BY_HOME, BY_OWNER, BY_PROVINCE } from '../rules/find.ts';
 import type { Holding, State, Unit } from '../state.ts';
 import type { DomainNumber, HoldingId, UnitId } from '../words.ts';
 import { domainIn, holdingIn } from './find.ts';
@@ -12,7 +12,10 @@ export const addGold = (draft: Draft<State>, domain: DomainNumber, gold: number)
 
 export const removeUnits = (draft: Draft<State>, units: readonly UnitId[]): void => {
   const gone = new Set(units);
-  draft.units = draft.units.filter(({ id }) => !gone.has(id));
+  const { units: before } = draft;
+  draft.units = before.filter(({ id }) => !gone.has(id));
+  const removed = before.filter(({ id }) => gone.has(id));
+  for (const groups of [BY_PROVINCE, BY_BORROWER, BY_OWNER, BY_HOME]) groups.removed(before, draft.units, removed);
 };
 
 /** A holding that changes hands is nobody's booty any more; what a siege has left of it is its level (DOM-13.12). */

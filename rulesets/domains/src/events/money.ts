@@ -1,6 +1,6 @@
 import { type DataOf, type EventsOf, type FactsByKind, many, NUMBER, orNone, word } from '@chancery/kit';
 import { DOMAIN, HOLDING, PROVINCE, UNIT } from '../sorts.ts';
-import { RAID_EVENT_NAMES, RANDOM_EVENTS } from '../words.ts';
+import { PAID_FOR, RAID_EVENT_NAMES, RANDOM_EVENTS } from '../words.ts';
 
 export const PROVINCE_GOLD = { province: PROVINCE, gold: NUMBER };
 export interface ProvinceGold extends DataOf<typeof PROVINCE_GOLD> {}
@@ -21,8 +21,8 @@ export const MONEY_EVENTS = {
   /** What was paid at T5. Too little for court and forts leaves nothing (DOM-5.12). */
   'maintenance-paid': { domain: DOMAIN, court: NUMBER, forts: NUMBER, upkeep: NUMBER, paid: NUMBER },
   'gold-sent': { from: DOMAIN, to: DOMAIN, gold: NUMBER },
-  /** What an action or a plot has cost. */
-  'gold-paid': { domain: DOMAIN, gold: NUMBER },
+  /** What an action or a plot has cost, and what it was for; less than nothing where a ruling brings gold. */
+  'gold-paid': { domain: DOMAIN, gold: NUMBER, what: word(...PAID_FOR) },
   'random-event': {
     domain: DOMAIN,
     event: word(...RANDOM_EVENTS),

@@ -97,10 +97,10 @@ export const units = (reader: Reader, ids: readonly UnitId[]): string => {
 
 /** The same of units that are at hand; natives are counted. */
 export const forces = ({ setting }: Pick<Reader, 'setting'>, all: readonly NamedUnit[]): string => {
-  const byType = Map.groupBy(all, ({ type }) => type);
+  const types = [...new Set(all.map(({ type }) => type))];
   return series(
-    UNIT_TYPES.flatMap((type) => {
-      const those = byType.get(type) ?? [];
+    types.sort(inUnitTable).flatMap((type) => {
+      const those = all.filter((each) => each.type === type);
       const names = those.flatMap(({ owner, number }) =>
         owner === null || number === 0 ? [] : [`${codeOf(setting, owner)}${number}`],
       );
@@ -112,6 +112,8 @@ export const forces = ({ setting }: Pick<Reader, 'setting'>, all: readonly Named
     }),
   );
 };
+
+const inUnitTable = (one: UnitType, other: UnitType): number => UNIT_TYPES.indexOf(one) - UNIT_TYPES.indexOf(other);
 
 /** The verb for units as the subject of a sentence: `SKA3 Infantry marches`, and `SKA4 Archers march`. */
 export const unitsDo = (

@@ -39,6 +39,16 @@ interface Changes {
   readonly lost: readonly string[];
 }
 
+/** Kinds of news by which something changes hands, comes to be or is lost. */
+const CHANGES: ReadonlySet<Told['kind']> = new Set<Told['kind']>([
+  'province-converted',
+  'province-granted',
+  'holding-converted',
+  'holding-granted',
+  'founded',
+  'holding-removed',
+]);
+
 /** What changed hands, or came to be and was lost. */
 const changesOf = (
   heard: readonly Told[],
@@ -48,6 +58,7 @@ const changesOf = (
   const provinces = { gained: [] as string[], lost: [] as string[] };
   const holdings = { gained: [] as string[], lost: [] as string[] };
   for (const news of heard) {
+    if (!CHANGES.has(news.kind)) continue;
     const reader = readerOfNews(known, news.names);
     switch (news.kind) {
       case 'province-converted':

@@ -1,4 +1,4 @@
-import { type ReportLine, type RuleNumber, said } from '@chancery/core';
+import { type ReportLine, type RuleNumber, said, sentence } from '@chancery/core';
 import { province, readerOf, who } from '../names/reader.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told } from '../told.ts';
@@ -6,27 +6,39 @@ import type { GameKnown } from '../types.ts';
 import type { DomainNumber } from '../words.ts';
 
 /** The treasury from line to line, in sums (DOM-15.3). */
-export const gold = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] => {
+export const gold = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] =>
+  betweenSums(heard, known, (domain) => moveLines(summed(heard.flatMap((news) => movesOf(news, domain, known)))));
+
+/** The same in full: what each place brought in, and each payment for itself. */
+export const goldInFull = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] =>
+  betweenSums(heard, known, (domain) =>
+    heard.flatMap((news) =>
+      news.kind === 'income-received' || news.kind === 'maintenance-paid'
+        ? toldLines(news, known)
+        : moveLines(movesOf(news, domain, known)),
+    ),
+  );
+
+/** What was in the treasury, what came and went, and what is in it now; nothing where no gold moved. */
+const betweenSums = (
+  heard: readonly Told[],
+  known: GameKnown,
+  linesOf: (domain: DomainNumber) => readonly ReportLine[],
+): readonly ReportLine[] => {
   const { domain } = known.view;
   const treasury = domain === null ? null : (known.view.domains[domain]?.own?.treasury ?? null);
   if (domain === null || treasury === null) return [];
-  const moved = summed(heard.flatMap((news) => movesOf(news, domain, known)));
-  const before = treasury - moved.reduce((sum, { by }) => sum + by, 0);
+  const moved = heard.flatMap((news) => movesOf(news, domain, known));
   if (moved.length === 0) return [];
   return [
-    figure('DOM-1.7', 'At the beginning of the month', before),
-    ...moved.filter(({ by }) => by !== 0).map(({ rule, what, by }) => figure(rule, what, by, true)),
+    figure('DOM-1.7', 'At the beginning of the month', treasury - moved.reduce((sum, { by }) => sum + by, 0)),
+    ...linesOf(domain),
     figure('DOM-1.7', 'At the end of the month', treasury),
   ];
 };
 
-/** What each place brought in, and what was paid for what. */
-export const goldInFull = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] => [
-  ...heard
-    .filter(({ kind }) => kind === 'income-received' || kind === 'maintenance-paid')
-    .flatMap((news) => toldLines(news, known)),
-  ...gold(heard, known),
-];
+const moveLines = (moves: readonly Move[]): readonly ReportLine[] =>
+  moves.filter(({ by }) => by !== 0).map(({ rule, what, by }) => figure(rule, what, by, true));
 
 interface Move {
   readonly rule: RuleNumber;
@@ -71,7 +83,9 @@ const movesOf = (news: Told, me: DomainNumber, known: GameKnown): readonly Move[
       return paid === court + forts + upkeep ? parts : move('Maintenance, as far as it could be paid', -paid);
     }
     case 'gold-paid':
-      return news.domain === me ? move(news.gold < 0 ? 'By ruling of the host' : 'Actions', -news.gold) : [];
+      return news.domain === me
+        ? move(news.what === 'a ruling' ? 'By ruling of the host' : sentence(news.what), -news.gold)
+        : [];
     case 'raised':
       return news.domain === me ? move('Musters', -news.gold) : [];
     case 'gold-sent':

@@ -1,4 +1,4 @@
-import { everyNumbered, getNumbered, keptGroups, placeById, required } from '@chancery/kit';
+import { everyNumbered, getNumbered, keptGroupsById, placeById, required } from '@chancery/kit';
 import type { DomainInfo, ProvinceInfo, Setting } from '../setting.ts';
 import type { Domain, Holding, Person, Province, Unit } from '../state.ts';
 import type { DomainNumber, HoldingId, HoldingKind, PersonId, ProvinceNumber, UnitId } from '../words.ts';
@@ -69,12 +69,11 @@ export const unitsByProvince = ({ units }: HasUnits): ReadonlyMap<ProvinceNumber
 export const leviesFrom = ({ units }: HasUnits, province: ProvinceNumber): readonly Unit[] =>
   BY_HOME.at(units, province);
 
-/** What a draft changes of these it has to tell them (draft/changes.ts). */
-export const BY_PROVINCE = keptGroups(({ province }: Unit) => province);
-export const BY_BORROWER = keptGroups(({ loanedTo }: Unit) => loanedTo);
-/** Never changes. */
-const BY_OWNER = keptGroups(({ owner }: Unit) => owner);
-const BY_HOME = keptGroups(({ home }: Unit) => home);
+/** A draft tells them what it changes (draft/changes.ts). */
+export const BY_PROVINCE = keptGroupsById(({ province }: Unit) => province);
+export const BY_BORROWER = keptGroupsById(({ loanedTo }: Unit) => loanedTo);
+export const BY_OWNER = keptGroupsById(({ owner }: Unit) => owner);
+export const BY_HOME = keptGroupsById(({ home }: Unit) => home);
 
 export const findPerson = ({ ruler, underlings }: Domain, id: PersonId): Person | null =>
   ruler.id === id ? ruler : (underlings.find((person) => person.id === id) ?? null);

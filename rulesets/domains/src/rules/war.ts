@@ -1,3 +1,4 @@
+import { keptGroups } from '@chancery/kit';
 import type { State, Unit, War } from '../state.ts';
 import type { DomainNumber } from '../words.ts';
 import { provincesRuledBy } from './find.ts';
@@ -10,11 +11,14 @@ type Treaties = Pick<State, 'treaties'>;
 export const areHostile = ({ wars }: Wars, one: DomainNumber | null, other: DomainNumber | null): boolean => {
   // Natives are nobody's friends (DOM-7.23).
   if (one === null || other === null) return one !== other;
-  return wars.some(
-    ({ active, attacker, defender }) =>
-      active && ((attacker === one && defender === other) || (attacker === other && defender === one)),
-  );
+  return isAtWarWith(wars, one, other) || isAtWarWith(wars, other, one);
 };
+
+const isAtWarWith = (wars: Wars['wars'], attacker: DomainNumber, enemy: DomainNumber): boolean =>
+  BY_ATTACKER.at(wars, attacker).some(({ active, defender }) => active && defender === enemy);
+
+/** Who declared a war never changes. */
+const BY_ATTACKER = keptGroups(({ attacker }: War) => attacker);
 
 export const isAtWar = ({ wars }: Wars, domain: DomainNumber): boolean =>
   wars.some(({ active, attacker, defender }) => active && (attacker === domain || defender === domain));
@@ -27,7 +31,7 @@ export const alliesOf = ({ treaties }: Treaties, domain: DomainNumber): readonly
 
 /** A domain's own declaration against another, active or not. */
 export const declarationBy = ({ wars }: Wars, domain: DomainNumber, against: DomainNumber): War | null =>
-  wars.find(({ attacker, defender }) => attacker === domain && defender === against) ?? null;
+  BY_ATTACKER.at(wars, domain).find(({ defender }) => defender === against) ?? null;
 
 /** Whether its own declaration is active: what invading, sieges and pillage need (DOM-8.15, 8.16, 8.20). */
 export const mayInvade = (state: Wars, domain: DomainNumber, enemy: DomainNumber | null): boolean =>

@@ -3,6 +3,7 @@ import type { Scenario } from '../scenario.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { faultsOfScenario } from './faults.ts';
 import { SCENARIO_SCHEMA } from './schema.ts';
+import { warningsOfScenario } from './warnings.ts';
 
 /** What DOM-15.1 does not call public: setup puts it into the state, never into the setting. */
 const SECRETS = [
@@ -19,6 +20,7 @@ const SECRETS = [
 export const { readScenario, ownScenarios } = scenarioReading<ScenarioFile, Scenario>({
   schema: SCENARIO_SCHEMA,
   faultsIn: faultsOfScenario,
+  warningsIn: warningsOfScenario,
   scenarioOf: (read) => read,
   secrets: SECRETS,
 });

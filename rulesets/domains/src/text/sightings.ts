@@ -22,6 +22,7 @@ export const SIGHTINGS: SightingSpec<Types> = {
     return domain === null ? 'natives' : getDomainInfo(setting, domain).name;
   },
   kind: (kind) => kind,
+  unknownKind: (said) => (said === 1 ? 'point, kind unknown' : 'points, kinds unknown'),
   source: (source) => SOURCES[source] ?? source,
   miniature: (kind) => MINIATURE[kind as UnitType],
 };

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { Calling, DomainNumber } from '../words.ts';
 
 /** Gold that is worth a point (DOM-17.8). */
-const GOLD_A_POINT = 6;
+export const GOLD_A_POINT = 6;
 
 /** What a domain is worth: its lands and holdings by the weights of its calling, and its gold (DOM-17.8). */
 export const scoreOf = (setting: Setting, state: State, domain: DomainNumber): number =>

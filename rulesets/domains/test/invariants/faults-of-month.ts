@@ -1,7 +1,17 @@
 import { canonicalText, copyPlain, type Draft, keyedDice, resolveTurn } from '@chancery/core';
 import type { PlayedTurn } from '@chancery/testkit';
 import type { Event } from '../../src/events.ts';
-import { domainsOf, findUnit, getProvince, provincesOf, unitsInField } from '../../src/rules/find.ts';
+import {
+  BY_BORROWER,
+  BY_HOME,
+  BY_OWNER,
+  BY_PROVINCE,
+  domainsOf,
+  findUnit,
+  getProvince,
+  provincesOf,
+  unitsInField,
+} from '../../src/rules/find.ts';
 import { pointsOf, roomForTroops } from '../../src/rules/levels.ts';
 import { areHostile } from '../../src/rules/war.ts';
 import type { State, Unit } from '../../src/state.ts';
@@ -43,17 +53,35 @@ const faultsOnTheWay = ({ record, resolved }: PlayedTurn<Types>): readonly strin
   return faults;
 };
 
-/** As the month goes on: who shares a field when a round's battles are over, and what is too much when it ends. */
+/** As the month goes on: who stands where, who shares a field when a round's battles are over, and what is too much when it ends. */
 const faultsInBetween = ({ record }: PlayedTurn<Types>): readonly string[] => {
   const faults: string[] = [];
   const { diceSeed, ...input } = record;
   const { setting } = record;
   resolveTurn(RULESET, { ...input, dice: keyedDice(diceSeed) }, (step, state) => {
+    faults.push(...faultsOfGroups(state.units, step));
     if (ROUNDS.some((round) => step === `Assaults of round ${round}`)) faults.push(...sharedFields(state, step));
     if (step === 'Mood') faults.push(...tooMany(setting, state));
   });
   return faults;
 };
+
+/** Groups that are kept while a month changes the units are those that a search finds. */
+const faultsOfGroups = (units: State['units'], when: string): readonly string[] =>
+  Object.entries({
+    province: [BY_PROVINCE.of(units), Map.groupBy(units, ({ province }) => province)],
+    borrower: [BY_BORROWER.of(units), Map.groupBy(units, ({ loanedTo }) => loanedTo)],
+    owner: [BY_OWNER.of(units), Map.groupBy(units, ({ owner }) => owner)],
+    home: [BY_HOME.of(units), Map.groupBy(units, ({ home }) => home)],
+  } as const).flatMap(([by, [kept, found]]) => {
+    const words = (groups: ReadonlyMap<number | null, readonly Unit[]>): string =>
+      [...groups]
+        .filter(([, those]) => those.length > 0)
+        .map(([key, those]) => `${key}: ${those.map(({ id }) => id).join()}`)
+        .sort()
+        .join('; ');
+    return words(kept) === words(found) ? [] : [`when ${when} begins, units by ${by} are kept as ${words(kept)}`];
+  });
 
 /** No hostile armies stand in one field when R8 ends (DOM-7.25, 7.26). */
 const sharedFields = (state: State, when: string): readonly string[] =>

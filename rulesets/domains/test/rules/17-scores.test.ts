@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { scoreOf } from '../../src/victory/score.ts';
-import { ranked } from '../../src/victory/winners.ts';
+import { ranked, shareOf } from '../../src/victory/winners.ts';
 import { monthOf, positionOf, withState } from '../month.ts';
 import { tableAfter } from '../rulebook.ts';
 import { RULESET } from '../ruleset.ts';
@@ -42,10 +42,10 @@ describe('the score', () => {
         ...state,
         holdings: [],
         provinces: state.provinces.map((each) => each && { ...each, ruler: null }),
-        domains: state.domains.map((each) => each && { ...each, treasury: 17 }),
+        domains: state.domains.map((each) => each && { ...each, treasury: 18 }),
       };
       const holding = state.holdings[0] as State['holdings'][number];
-      const points = (given: Partial<State>): number => scoreOf(setting, { ...empty, ...given }, domain) - 2;
+      const points = (given: Partial<State>): number => scoreOf(setting, { ...empty, ...given }, domain) - 3;
       expect(points({})).toBe(0);
       const land = empty.provinces.map((each) => (each?.number === 3 ? { ...each, level: 2, ruler: domain } : each));
       expect(points({ provinces: land })).toBe(2 * Number(row['Province']));
@@ -80,9 +80,53 @@ describe('the end', () => {
     const bare = withState(position, ({ domains, provinces }) => ({
       holdings: [],
       provinces: provinces.map((each) => each && { ...each, ruler: null }),
-      domains: domains.map((each) => each && { ...each, treasury: each.number === 7 ? 24 : each.number < 4 ? 20 : 0 }),
+      domains: domains.map((each) => each && { ...each, treasury: each.number === 7 ? 22 : each.number < 4 ? 20 : 0 }),
     }));
     expect(ranked(bare.setting, bare.state).slice(0, 4)).toEqual([7, 1, 2, 3]);
+    expect(ranked(bare.setting, bare.state, [5, 3, 2, 7, 1])).toEqual([7, 1, 2, 3, 5]);
+    expect(RULESET.standings(bare).slice(0, 5)).toMatchObject(
+      [1, 2, 3, 7, 4].map((domain) => ({
+        seat: bare.setting.domains[domain]?.code,
+        place: domain === 4 ? 5 : 1,
+        score: domain === 4 ? 0 : 3,
+      })),
+    );
+    const landed = withState(bare, ({ provinces }) => ({
+      provinces: provinces.map((each) => (each?.number === 1 ? { ...each, ruler: 5 } : each)),
+    }));
+    expect(ranked(landed.setting, landed.state).slice(0, 3)).toEqual([5, 7, 1]);
+    const out = withState(bare, ({ domains }) => ({
+      domains: domains.map((each) => each && { ...each, controller: each.number === 7 ? 'eliminated' : 'player' }),
+    }));
+    expect(ranked(out.setting, out.state)).not.toContain(7);
+    expect(RULESET.standings(out)).toHaveLength(11);
+  });
+
+  test('DOM-17.8 the public table counts who stands higher, and whoever scores more stands first', () => {
+    const rich = withState(position, ({ domains }) => ({
+      domains: domains.map((each) => each && { ...each, treasury: each.number === LAM ? 900 : each.treasury }),
+    }));
+    const table = RULESET.standings(rich);
+    const scores = table.map(({ score }) => score ?? 0);
+    expect(table[0]).toMatchObject({ seat: 'LAM', place: 1, score: scoreOf(rich.setting, rich.state, LAM) });
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expect(table.map(({ place }) => place)).toEqual(
+      scores.map((score) => 1 + scores.filter((other) => other > score).length),
+    );
+  });
+
+  test('DOM-17.10 a share is rounded down, and of no levels there is none', () => {
+    const guilds = (...levels: readonly (readonly [domain: number, level: number])[]): State => ({
+      ...position.state,
+      holdings: levels.map(([owner, level], at) => ({
+        ...(position.state.holdings[0] as State['holdings'][number]),
+        ...{ id: 900 + at, kind: 'guild', owner, level },
+      })),
+    });
+    expect(shareOf(guilds([QUE, 199], [TID, 133]), QUE, 'guild')).toBe(59);
+    expect(shareOf(guilds([QUE, 1], [TID, 1]), QUE, 'guild')).toBe(50);
+    expect(shareOf(guilds([QUE, 1]), QUE, 'guild')).toBe(100);
+    expect(shareOf(guilds(), QUE, 'guild')).toBe(0);
   });
 
   test.each([

@@ -10,6 +10,19 @@ runRulesetSuite(RULESET, {
   guide: readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8'),
   refusals: REFUSAL_EXAMPLES,
   secrets: SECRETS,
+  crowded: {
+    scenario: 'the-hill',
+    from: ({ setting, state }) => {
+      const places = state.areas.flatMap((area) => area?.number ?? []);
+      const companies = state.powers.flatMap((power) =>
+        power === null ? [] : places.map((at) => ({ owner: power.number, at })),
+      );
+      return {
+        setting,
+        state: { ...state, companies: companies.map((each, at) => ({ ...each, id: at + 1, men: 9 })) },
+      };
+    },
+  },
   randomCampaigns: { scenario: 'the-hill', campaigns: 4, turns: 6 },
   skip: [
     {

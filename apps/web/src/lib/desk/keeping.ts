@@ -5,7 +5,7 @@ import type { ServerSeat } from './server-seat.ts';
 import type { DeskSession } from './session.svelte.ts';
 
 /** Reading, offering and writing orders. */
-export { checkSheet, choiceTree, packTurnFile, readSheetText, writeLine, writeWholeSheet } from '@chancery/core';
+export { checkSheet, choiceTree, readSheetText, writeLine, writeWholeSheet } from '@chancery/core';
 export { default as DraftState } from './draft/DraftState.svelte';
 export { default as DeskSounds } from './frame/DeskSounds.svelte';
 export { default as OrderList } from './OrderList.svelte';

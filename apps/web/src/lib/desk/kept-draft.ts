@@ -1,4 +1,4 @@
-import type { AnyOrder, TurnFile } from '@chancery/core';
+import type { AnyOrder, SheetRow, TurnFile } from '@chancery/core';
 
 /** A draft as this device keeps it. */
 export interface KeptDraft {
@@ -51,6 +51,39 @@ export const keptWriting = (file: TurnFile): string | null => {
     return null;
   }
 };
+
+/** A row of the order sheet that is no order yet, and its table; null for what is written below the tables. */
+export interface HeldRow {
+  readonly table: number | null;
+  readonly row: SheetRow;
+}
+
+/** Rows of the order sheet that are no orders yet, and so stand on no list. */
+export const keepRows = (file: TurnFile, held: readonly HeldRow[]): void => {
+  try {
+    if (held.length === 0) localStorage.removeItem(rowsOf(file));
+    else localStorage.setItem(rowsOf(file), JSON.stringify(held));
+  } catch {
+    // As above.
+  }
+};
+
+export const keptRows = (file: TurnFile): readonly HeldRow[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(rowsOf(file)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isHeldRow) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isHeldRow = (kept: Partial<HeldRow> | null): kept is HeldRow => {
+  const { number, entry, cells }: Partial<SheetRow> = kept?.row ?? {};
+  const texts: readonly unknown[] = [number, entry, ...(Array.isArray(cells) ? cells : [null])];
+  return (kept?.table === null || Number.isSafeInteger(kept?.table)) && texts.every((text) => typeof text === 'string');
+};
+
+const rowsOf = (file: TurnFile): string => `${keyOf(file)} as rows`;
 
 const writingOf = (file: TurnFile): string => `${keyOf(file)} as text`;
 

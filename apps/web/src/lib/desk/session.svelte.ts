@@ -13,7 +13,6 @@ import {
   orderedIn,
   orderKindOf,
   orderKindsOf,
-  type PackedTurnFile,
   type ReportLine,
   type RulesetTypes,
   type SheetReading,
@@ -31,7 +30,7 @@ import { sectionInHand, sectionsToChoose, swapped, treeInHand } from './draft/se
 /** What works with a turn file and the ruleset's code. */
 export type Works = Pick<
   typeof import('@chancery/core'),
-  'checkSheet' | 'choiceTree' | 'packTurnFile' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
+  'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
 >;
 
 /** All that a desk works with. */
@@ -189,19 +188,25 @@ export class DeskSession {
   chooseSection(id: string): void {
     this.#section = id;
   }
-  readonly tree: ChoiceTree = $derived.by(() => (this.open ? treeInHand(this.#canBeDone(), this.section) : {}));
+  readonly tree: ChoiceTree = $derived.by(() =>
+    this.open ? treeInHand(this.#canBeDone(this.#orders), this.section) : {},
+  );
+  /** The orders that could be given if nothing were drafted yet: those for which an order sheet has tables. */
+  verbsOnSheet(): readonly string[] {
+    return Object.keys(this.#canBeDone([]));
+  }
   /** What may be ordered; of what acts when it is sent in, nothing where there is nobody to send it to. */
-  #canBeDone(): ChoiceTree {
-    const tree = this.#there.works.choiceTree(this.ruleset, this.known, this.#orders);
+  #canBeDone(drafted: readonly AnyOrder[]): ChoiceTree {
+    const tree = this.#there.works.choiceTree(this.ruleset, this.known, drafted);
     if (!this.#alone) return tree;
     const { orders } = this.ruleset;
     return changedWhenRead(tree, (choice, verb) =>
       orderKindOf(orders, verb)?.onArrival === undefined ? choice : null,
     );
   }
-  /** There is something to be ordered, by the realm or by a unit. */
   /** What may be ordered inside another order. */
   readonly inner = $derived.by(() => innerChoices(this.ruleset, this.tree));
+  /** There is something to be ordered, by the realm or by a unit. */
   readonly offersAny: boolean = $derived.by(() => Object.keys(this.tree).length > 0);
   readonly figures = $derived.by(() => this.ruleset.figures.map((figure) => figure.of(this.known, this.#orders)));
   /** A figure that warns. */
@@ -338,13 +343,6 @@ export class DeskSession {
   }
 
   /** The draft as a file that any server or command line takes. */
-  /** All that this desk shows, as a file, to go on without a server: with the draft as it is, and what may be ordered. */
-  packedFile(): PackedTurnFile {
-    const { choiceTree, packTurnFile } = this.#there.works;
-    const choices = this.open ? choiceTree(this.ruleset, this.known, []) : {};
-    return packTurnFile({ ...this.file, choices, draft: this.#orders });
-  }
-
   orderFile(): OrderFile {
     const { ruleset, campaign, seat, turn } = this.file;
     return { format: 'chancery-orders-1', ruleset, campaign: campaign.id, seat, turn: turn + 1, orders: this.sheet };

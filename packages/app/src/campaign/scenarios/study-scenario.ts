@@ -17,6 +17,7 @@ import { hasSecrets, readScenarioFile, type ScenarioFile, scenarioFileText } fro
 
 /** Nobody mends more at once. */
 const MOST_FAULTS = 100;
+const MOST_WARNINGS = 20;
 
 export const scenarioWorkOf = (rulesets: readonly AnyRuleset[]): ScenarioWork => ({
   study: (text) => studyScenario(rulesets, text),
@@ -39,6 +40,7 @@ export const studyScenario = async (
   if (faults.length > 0) return refused(faults.map(inFile));
   const begun = begin(ruleset, data);
   if (!begun.ok) return refused(begun.error);
+  const warnings = (own.warningsOf?.(data) ?? []).slice(0, MOST_WARNINGS).map(inFile);
   const { title, description } = file.scenario;
   return ok({
     ruleset: ruleset.id,
@@ -46,7 +48,11 @@ export const studyScenario = async (
     description: typeof description === 'string' ? description : '',
     file: scenarioFileText(file),
     data,
-    facts: { ...factsOf(ruleset, begun.value), hasSecrets: hasSecrets(file, own) },
+    facts: {
+      ...factsOf(ruleset, begun.value),
+      hasSecrets: hasSecrets(file, own),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    },
     picture: pictureOf(ruleset, begun.value.position, title),
   });
 };
@@ -86,7 +92,7 @@ const sceneFault = (text: string): ScenarioFault => ({
   remedy: 'Change the position, or the options with which it begins.',
 });
 
-const factsOf = (ruleset: AnyRuleset, { position, options }: Begun): Omit<ScenarioFacts, 'hasSecrets'> => {
+const factsOf = (ruleset: AnyRuleset, { position, options }: Begun): Omit<ScenarioFacts, 'hasSecrets' | 'warnings'> => {
   const window = ruleset.window(position);
   const seats = ruleset.seats(position.setting).map(({ seat, name }) => ({ seat, name }));
   const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };

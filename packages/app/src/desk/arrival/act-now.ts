@@ -1,7 +1,18 @@
-import { type AnyOrder, type ArrivalAct, DAY, ok, type Result, type SeatId, series } from '@chancery/core';
+import {
+  type AnyOrder,
+  type ArrivalAct,
+  DAY,
+  err,
+  ok,
+  type Result,
+  type SeatId,
+  series,
+  writeLine,
+} from '@chancery/core';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import { noteAbsence } from '../../campaign/people/announce-absence.ts';
 import { noteReturn } from '../../campaign/people/come-back.ts';
+import { knownBy } from '../../campaign/position/known-by.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { ARRIVAL_SAID } from '../../ground/text/arrival.ts';
 import type { Within } from '../../ground/within.ts';
@@ -14,10 +25,15 @@ export interface ToDo {
   readonly seat: SeatId;
   readonly order: AnyOrder;
   readonly act: ArrivalAct;
+  /** Of what counts, the orders that it takes back. */
+  readonly meant: readonly AnyOrder[];
 }
 
 /** Does it by the use case that does the same on a page, with its permissions and limits, and says so in a sentence. */
-export const actNow = async (within: Within, { play, seat, order, act }: ToDo): Promise<Result<string, AppError>> => {
+export const actNow = async (
+  within: Within,
+  { play, seat, order, act, meant }: ToDo,
+): Promise<Result<string, AppError>> => {
   const campaignId = play.campaign.id;
   switch (act.act) {
     case 'letter': {
@@ -35,6 +51,13 @@ export const actNow = async (within: Within, { play, seat, order, act }: ToDo): 
       const noted = await noteAbsence(within, { campaignId, seat, note: act.note, ...span });
       if (!noted.ok) return noted;
       return ok('turns' in act ? ARRIVAL_SAID.awayTurns(act.turns) : ARRIVAL_SAID.away(act.days));
+    }
+    case 'take-back': {
+      // The sheet that is kept in this transaction no longer has them.
+      const { orders } = play.ruleset;
+      const known = knownBy(play.ruleset, play.position, seat);
+      if (meant.length === 0) return err({ code: 'not-found', what: 'order in force', id: '' });
+      return ok(ARRIVAL_SAID.takenBack(meant.map((each) => writeLine(orders, known, each))));
     }
     case 'back': {
       const returned = await noteReturn(within, { campaignId, seat });

@@ -1,4 +1,14 @@
-import { type AnyOrder, type ArrivalAct, arrivalsOf, err, hashOf, ok, orderKindOf, type Result } from '@chancery/core';
+import {
+  type AnyOrder,
+  type ArrivalAct,
+  arrivalsOf,
+  err,
+  hashOf,
+  isMeantBy,
+  ok,
+  orderKindOf,
+  type Result,
+} from '@chancery/core';
 import { receiptsOf, type Trx, type TurnKey } from '@chancery/store';
 import type { AppError } from '../../ground/errors.ts';
 import { inPart } from '../../ground/transact.ts';
@@ -22,7 +32,7 @@ interface DoneOrder {
  */
 export const carryOutArrivals = async (
   within: Within,
-  { play, seat, read, key }: Arriving,
+  { play, seat, read, key, before: counted }: Arriving,
 ): Promise<Result<ReadonlyMap<number, Arrived>, AppError>> => {
   const arrived = new Map<number, Arrived>();
   const lines = arrivalsOf(play.ruleset.orders, read.reading);
@@ -31,12 +41,14 @@ export const carryOutArrivals = async (
     const hash = hashOf(order);
     const act = orderKindOf(play.ruleset.orders, order.verb)?.onArrival?.(read.known, order);
     if (act === undefined) continue;
-    const before = doneBefore(earlier, hash, act);
+    const meant = act.act === 'take-back' ? counted.filter((each) => isMeantBy(act, each)) : [];
+    // What was given once more after it was taken back is taken back anew.
+    const before = meant.length > 0 ? undefined : doneBefore(earlier, hash, act);
     if (before !== undefined) {
       arrived.set(place, { done: { ...before, before: true } });
       continue;
     }
-    const acted = await inPart(within.trx, () => actNow(within, { play, seat, order, act }));
+    const acted = await inPart(within.trx, () => actNow(within, { play, seat, order, act, meant }));
     if (!acted.ok && OURS.has(acted.error.code)) return err(acted.error);
     if (acted.ok) {
       const done = { act: act.act, at: within.app.now(), text: acted.value };

@@ -2,8 +2,6 @@ import { type CampaignId, err, HOUR, ok, type Result, type SeatId } from '@chanc
 import {
   addLetter,
   archiveLetter,
-  type CampaignRow,
-  type Db,
   flag,
   type LetterId,
   type LetterRow,
@@ -17,6 +15,7 @@ import {
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
 import type { Scene } from '../../campaign/access/scene.ts';
 import { isAnonymous, mayPass, type Writing } from '../../campaign/press/press-rules.ts';
+import { notInPlay } from '../../campaign/seats/is-later.ts';
 import { SPOKEN } from '../../campaign/terms/status.ts';
 import { wordFaults } from '../../campaign/terms/words.ts';
 import { audit } from '../../ground/audit.ts';
@@ -67,7 +66,7 @@ export const sendLetter = async (
   ];
   if (faults.length > 0) return err({ code: 'bad-input', faults });
   const seats = await seatsOf(trx, campaignId);
-  const addressed = await addressees(trx, campaign, { seats, letter: input, since });
+  const addressed = await addressees({ app, trx, campaign }, { seats, letter: input, since });
   if (!addressed.ok) return addressed;
   const { writing, answered } = addressed.value;
   const passes = mayPass(campaign.pressMode, writing);
@@ -100,8 +99,7 @@ interface Addressed {
 }
 
 const addressees = async (
-  db: Db,
-  campaign: CampaignRow,
+  { app, trx, campaign }: Pick<Scene, 'app' | 'trx' | 'campaign'>,
   {
     seats,
     letter: { from, to, answers },
@@ -110,11 +108,12 @@ const addressees = async (
 ): Promise<Result<Addressed, AppError>> => {
   if (answers !== undefined) {
     if (to !== undefined) return err({ code: 'bad-input', faults: ['to: an answer goes to the author of the letter'] });
-    const answered = await receivedLetter(db, campaign, { id: answers, party: from, since });
+    const answered = await receivedLetter(trx, campaign, { id: answers, party: from, since });
     if (answered === undefined) return err({ code: 'not-found', what: 'letter', id: answers });
     return ok({ writing: { from, kind: 'private', to: [answered.seat] }, answered });
   }
-  const known = [MASTER_PARTY, ...seats.filter(({ status }) => status !== 'closed').map(({ seat }) => seat)];
+  const out = await notInPlay(trx, app, campaign, seats);
+  const known = [MASTER_PARTY, ...seats.flatMap(({ seat }) => (out.has(seat) ? [] : [seat]))];
   const wanted = to === 'all' ? known.filter((party) => party !== MASTER_PARTY) : [...new Set(to ?? [])];
   const unknown = wanted.filter((party) => !known.includes(party));
   if (unknown.length > 0) return err({ code: 'not-found', what: 'seat', id: unknown.join(', ') });

@@ -36,6 +36,8 @@ export interface ToKeep extends Pick<SeatOf, 'seat'> {
   readonly before: readonly AnyOrder[];
   /** Of a sheet that holds nothing for the turn: what its ruler goes on drafting, since it takes the place of no other. */
   readonly goesOn: readonly AnyOrder[] | null;
+  /** It takes back some of them on its arrival, so that it counts though nothing else came with it. */
+  readonly tookBack?: boolean;
   readonly placed: Placed;
   readonly now: Instant;
 }
@@ -53,7 +55,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
   const { play, read, before, goesOn, placed, seat, channel, userId, now } = sheet;
   const { key, ahead } = placed.taking;
   const drafted = sheet.kind !== 'submitted';
-  const counts = !drafted && goesOn === null && !(await leavesWhatCounts(trx, sheet));
+  const counts = !drafted && goesOn === null && (sheet.tookBack === true || !(await leavesWhatCounts(trx, sheet)));
   // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
   const kept = drafted ? drafts(sheet) : (goesOn ?? read.reading.orders);
   const orders = jsonText(kept);

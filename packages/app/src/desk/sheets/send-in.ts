@@ -9,6 +9,7 @@ import {
   type Result,
   type SeatId,
   sectionsOf,
+  takenBack,
 } from '@chancery/core';
 import {
   type CampaignRow,
@@ -59,6 +60,8 @@ export interface Arriving {
   readonly seat: SeatId;
   readonly read: ReadOrders;
   readonly key: TurnKey;
+  /** The orders that counted before, where sheets have sections. */
+  readonly before: readonly AnyOrder[];
 }
 
 export interface Sending {
@@ -130,12 +133,15 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const { seat, channel } = input;
   const { userId } = permit;
   const before = await inForce(keeping, play, placed.value);
-  const beside = besideWhatCounts(keeping, play, { read, before });
+  const standing = standsBeside(keeping, play, { read, before });
+  const tookBack = standing.length < before.length;
+  const sections = play.ruleset.orders.replaces === 'sections';
+  const beside = sections && before.length > 0 ? besideWhatCounts(keeping, play, standing) : ok(read);
   if (!beside.ok) return beside;
-  const arrived = await arrivedNow(keeping, { play, seat, read: beside.value, key: placed.value.taking.key });
+  const arrived = await arrivedNow(keeping, { play, seat, read: beside.value, key: placed.value.taking.key, before });
   if (!arrived.ok) return arrived;
-  const goesOn = await goesOnFrom(keeping, play, { read: arrived.value, row: desk.value.seat });
-  const from = { read: arrived.value, before, goesOn, placed: placed.value };
+  const goesOn = tookBack ? null : await goesOnFrom(keeping, play, { read: arrived.value, row: desk.value.seat });
+  const from = { read: arrived.value, before, goesOn, tookBack, placed: placed.value };
   const kept = { seat, channel, kind, userId, play, now, ...from };
   const receipt = await keepSheet(trx, kept);
   if (!receipt.ok) return receipt;
@@ -188,11 +194,19 @@ const inForce = async (
 const besideWhatCounts = (
   { input }: Keeping,
   play: InPlay,
+  standing: readonly AnyOrder[],
+): Result<ReadOrders, AppError> => readGiven(play, input.seat, input, standing);
+
+/** What goes on counting but for sections that are replaced: what is taken back on arrival does not. */
+const standsBeside = (
+  { sending }: Keeping,
+  { ruleset }: InPlay,
   { read, before }: { readonly read: ReadOrders; readonly before: readonly AnyOrder[] },
-): Result<ReadOrders, AppError> =>
-  before.length === 0 || play.ruleset.orders.replaces !== 'sections'
-    ? ok(read)
-    : readGiven(play, input.seat, input, before);
+): readonly AnyOrder[] => {
+  if (sending.arrive === undefined || ruleset.orders.replaces !== 'sections') return before;
+  const back = takenBack(ruleset.orders, read.known, read.reading, before);
+  return before.filter((order) => !back.has(order));
+};
 
 const placeFor = async (
   { trx, input, sending, arrivedAt }: Keeping,

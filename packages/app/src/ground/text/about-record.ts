@@ -9,6 +9,7 @@ Everything from which the campaign can be checked:
   turns/0001/ and so on          each turn: its secret, the list that was closed before it was run, the salts of its lines,
                                  orders, acts and rulings, and what came of them: events, tellings, dice, state
   secrets/closed.txt             the secret of the dice that the rules hide until the end
+  ended.json                     the last turn, whether the rules ended the campaign or its master did
   renewed.json                   turns that were opened again, with other dice than the turn before had promised
   withheld.json                  files that are not in this archive: turns of format 1 hold private words in plain text
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { recordJson, recordLine } from '@chancery/core';
+import { ENDED_FILE, recordJson, recordLine } from '@chancery/core';
 import {
   type CampaignRow,
   closedSecretOf,
@@ -65,6 +65,7 @@ export const packRecord = async (
   if (withheld.length > 0) add('withheld.json', recordJson(withheld));
   const renewed = await renewedIn(db, [beginning, ...turns], told);
   if (renewed.length > 0) add('renewed.json', recordJson(renewed));
+  add(ENDED_FILE, recordJson({ turn: turns.at(-1)?.turn ?? 0 }));
   // A campaign that its master ended has no last turn that tells it.
   if (closed?.openedAt != null) add('secrets/closed.txt', recordLine(closed.secret));
   parts.push(TAR_END);

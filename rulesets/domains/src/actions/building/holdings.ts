@@ -35,7 +35,7 @@ export const found: DeedOf<'FOUND'> = {
   carryOut: (acting, { kind: sort, province }) => {
     const { state, emit, dice, domain } = acting;
     const roll = isWelcome(acting, province) ? null : dice.at('found', domain).d(DIE);
-    pay(acting, COST.found);
+    pay(acting, COST.found, 'founding');
     if (roll !== null && roll < FOUNDED_FROM) {
       return emit({ kind: 'founding-failed', rule: 'DOM-4.4', domain, province, sort, roll });
     }
@@ -66,7 +66,7 @@ export const raiseHoldingFault = (acting: Acting, id: HoldingId): Refusal | null
 
 export const raiseHolding = (acting: Acting, id: HoldingId): void => {
   const holding = getHolding(acting.state, id);
-  pay(acting, costToRaise(holding));
+  pay(acting, costToRaise(holding), 'raising');
   acting.emit({
     kind: 'holding-raised',
     rule: 'DOM-4.5',
@@ -100,7 +100,7 @@ export const contest: DeedOf<'CONTEST'> = {
       rolls[1] + effLevel(target) + (target.fortified ? WALLS_IN_CONTEST : 0),
     ] as const;
     const won = totals[0] > totals[1];
-    pay(acting, COST.contest);
+    pay(acting, COST.contest, 'a contest');
     emit({ kind: 'contested', rule: 'DOM-4.7', by: domain, holding: own.id, target: id, rolls, totals, won });
     if (!won) return;
     if (target.level === 0) removeHolding(acting, id, 'contest');
@@ -120,7 +120,7 @@ export const fortify: DeedOf<'FORTIFY'> = {
       return goldFault(acting, costToFortify(holding));
     }),
   carryOut: (acting, { holding: id }) => {
-    pay(acting, costToFortify(getHolding(acting.state, id)));
+    pay(acting, costToFortify(getHolding(acting.state, id)), 'fortifying');
     acting.emit({ kind: 'fortified', rule: 'DOM-4.9', domain: acting.domain, holding: id });
   },
 };

@@ -33,7 +33,7 @@ export const raise: DeedOf<'RAISE'> = {
   carryOut: (acting, { holding, province: number }) => {
     if (number === undefined) return raiseHolding(acting, holding ?? 0);
     const province = getProvince(acting.state, number);
-    pay(acting, costToRaiseProvince(province));
+    pay(acting, costToRaiseProvince(province), 'raising');
     acting.emit({
       kind: 'province-raised',
       rule: 'DOM-4.6',
@@ -63,7 +63,7 @@ export const buildBridge: DeedOf<'BRIDGE'> = {
         : { code: 'bridge-not-yours', from, to };
     }),
   carryOut: (acting, { from, to }) => {
-    pay(acting, COST.bridge);
+    pay(acting, COST.bridge, 'a bridge');
     acting.emit({ kind: 'bridge-built', rule: 'DOM-2.5', by: acting.domain, ends: [from, to] });
   },
 };
@@ -98,7 +98,7 @@ export const recruit: DeedOf<'RECRUIT'> = {
       ? { code: 'enough-underlings' }
       : goldFault(acting, COST.recruit),
   carryOut: (acting, { name }) => {
-    pay(acting, COST.recruit);
+    pay(acting, COST.recruit, 'recruiting');
     acting.emit({ kind: 'recruited', rule: 'DOM-3.3', domain: acting.domain, person: acting.state.next.person, name });
   },
 };
@@ -114,7 +114,7 @@ export const largesse: DeedOf<'LARGESSE'> = {
     return goldFault(acting, COST.largesse * provinces.length);
   },
   carryOut: (acting, { provinces }) => {
-    pay(acting, COST.largesse * provinces.length);
+    pay(acting, COST.largesse * provinces.length, 'largesse');
     for (const province of provinces) {
       const { mood } = getProvince(acting.state, province);
       if (mood < MOST_MOOD)

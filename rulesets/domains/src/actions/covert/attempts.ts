@@ -160,7 +160,7 @@ export const counterspy: DeedOf<'COUNTERSPY'> = {
     const { state, emit, domain, round } = acting;
     const person = operativeFor(getDomain(state, domain), state.turn, by);
     if (person === null) return;
-    pay(acting, COST.counterspy);
+    pay(acting, COST.counterspy, 'counterspying');
     emit({ kind: 'counterspy-set', rule: 'DOM-9.5', domain, person: person.id, round });
   },
 };

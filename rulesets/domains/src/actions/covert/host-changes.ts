@@ -23,7 +23,7 @@ const carryOut = (acting: Acting, change: HostChange): void => {
     }
     case 'gold': {
       const gold = Math.max(-getDomain(state, change.domain).treasury, change.by);
-      return emit({ kind: 'gold-paid', rule: 'DOM-9.19', domain: change.domain, gold: -gold });
+      return emit({ kind: 'gold-paid', rule: 'DOM-9.19', domain: change.domain, gold: -gold, what: 'a ruling' });
     }
     case 'level': {
       const { level } = getHolding(state, change.holding);

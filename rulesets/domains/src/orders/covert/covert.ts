@@ -33,15 +33,16 @@ export const covert = action('COVERT', {
     const plan: Choice = { ask: 'text', param: 'text', from: 1, to: 500, then: who };
     const lands = (domain: number): readonly number[] =>
       everyNumbered(known.view.provinces).flatMap(({ number, ruler }) => (ruler === domain ? [number] : []));
-    const bribable = (then: Choice): Choice | null =>
-      oneOf('type', [branch('Irregulars', 'Irregulars', then), branch('Levies', 'Levies', then)]);
-    const everywhere = numbersOf(everyNumbered(known.view.provinces));
+    const bribable = oneOf('type', [branch('Irregulars', 'Irregulars', plan), branch('Levies', 'Levies', plan)]);
+    const bribe = oneProvince(known, 'province', numbersOf(everyNumbered(known.view.provinces)), {
+      then: () => bribable,
+    });
     return oneDomain(known, othersOf(known), (domain) =>
       oneOf('template', [
         branch('unrest', 'Stir up unrest', oneProvince(known, 'province', lands(domain), { then: plan })),
         branch('theft', 'Steal gold', plan),
         branch('papers', 'Read their papers', plan),
-        branch('bribe', 'Bribe a unit', oneProvince(known, 'province', everywhere, { then: () => bribable(plan) })),
+        branch('bribe', 'Bribe a unit', bribe),
         branch('other', 'Something else', plan),
       ]),
     );

@@ -18,8 +18,7 @@ export const grant = action('GRANT', {
   options: (known) => {
     const province = oneProvince(known, 'province', numbersOf(ownProvinces(known)));
     const holding = oneHolding(known, 'holding', ownHoldings(known));
-    return oneDomain(known, othersOf(known), () =>
-      oneOf('gift', [branch('province', 'A province', province), branch('holding', 'A holding', holding)]),
-    );
+    const gift = oneOf('gift', [branch('province', 'A province', province), branch('holding', 'A holding', holding)]);
+    return oneDomain(known, othersOf(known), () => gift);
   },
 });

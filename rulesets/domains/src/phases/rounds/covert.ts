@@ -10,11 +10,24 @@ import { initiativeOf } from '../../rules/initiative.ts';
 import { operativeFor } from '../../rules/people.ts';
 import type { Acting } from '../../rules/scene.ts';
 import type { Types } from '../../types.ts';
-import { type DomainNumber, EVEN_CHANCE, type ProvinceNumber, type Round, type UnitId } from '../../words.ts';
+import {
+  type DomainNumber,
+  EVEN_CHANCE,
+  type PaidFor,
+  type ProvinceNumber,
+  type Round,
+  type UnitId,
+} from '../../words.ts';
 import { fail, takenBy } from './taken.ts';
 
 const VERBS: readonly CovertVerb[] = ['SPY', 'ASSASSINATE', 'SABOTAGE', 'COVERT'];
 const HUNDRED = 100;
+const PAID_BY = {
+  SPY: 'spying',
+  ASSASSINATE: 'an assassination',
+  SABOTAGE: 'sabotage',
+  COVERT: 'a secret plot',
+} as const satisfies { readonly [Verb in CovertVerb]: PaidFor };
 
 /** R3: all attempts are rolled, then those that succeeded take effect, then discovered saboteurs fight (DOM-9.16, 9.21). */
 export const covertOf = (round: Round): Phase<Types> => ({
@@ -72,7 +85,7 @@ const roll = (turn: Turn<Types>, { acting, taken, fault }: Judged, round: Round)
   const scouts = order.verb === 'SABOTAGE' ? saboteurs(acting, order.args) : null;
   const target = attempt.target(acting, order.args);
   const chance = attempt.chance(acting, order.args);
-  pay(acting, attempt.cost(acting, order.args));
+  pay(acting, attempt.cost(acting, order.args), PAID_BY[order.verb]);
   const rolled = dice.at('espionage', domain).d(HUNDRED);
   const watched = target !== null && getDomain(state, target).counterspyFrom !== null;
   const counterRoll = watched ? dice.at('counterspy', target).d(HUNDRED) : null;

@@ -2,7 +2,7 @@ import type { Phase, Turn } from '@chancery/core';
 import { scoutAround } from '../../consequences/knowledge.ts';
 import { occupyHolding, razeHolding } from '../../consequences/occupation.ts';
 import { settle } from '../../consequences/settle.ts';
-import { findHolding, provincesOf, unitsByProvince, unitsInField } from '../../rules/find.ts';
+import { findHolding, provincesOf, unitsByProvince, unitsInField, unitsOf } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { isBesieged } from '../../rules/levels.ts';
 import { occupiersOf } from '../../rules/occupation.ts';
@@ -29,8 +29,9 @@ export const standingTasksOf = (round: Round): Phase<Types> => ({
 /** All units of the domain with that task go inside together. */
 const occupyHoldings = (turn: Turn<Types>, domain: DomainNumber): void => {
   const named = new Set(
-    turn.state.units.flatMap(({ owner, task }) => (owner === domain && task?.kind === 'occupy' ? [task.holding] : [])),
+    unitsOf(turn.state, domain).flatMap(({ task }) => (task?.kind === 'occupy' ? [task.holding] : [])),
   );
+  if (named.size === 0) return;
   for (const holding of turn.state.holdings.filter(({ id }) => named.has(id))) {
     const units = unitsInField(turn.state, holding.province).filter(
       ({ owner, task }) => owner === domain && task?.kind === 'occupy' && task.holding === holding.id,
@@ -41,8 +42,8 @@ const occupyHoldings = (turn: Turn<Types>, domain: DomainNumber): void => {
 
 const razeHoldings = (turn: Turn<Types>, domain: DomainNumber): void => {
   const { state } = turn;
-  const named = state.units.flatMap(({ owner, task, inside, province }) =>
-    owner === domain && task?.kind === 'destroy' && inside === null ? [{ id: task.holding, province }] : [],
+  const named = unitsOf(state, domain).flatMap(({ task, inside, province }) =>
+    task?.kind === 'destroy' && inside === null ? [{ id: task.holding, province }] : [],
   );
   for (const { id, province } of named) {
     const holding = findHolding(state, id);

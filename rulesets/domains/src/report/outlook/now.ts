@@ -1,5 +1,6 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
+import { codeOf } from '../../names/names.ts';
 import { person, readerOf, who, whoAll } from '../../names/reader.ts';
 import { PROPOSAL_WORDS } from '../../text/words.ts';
 import type { GameKnown } from '../../types.ts';
@@ -32,7 +33,7 @@ export const nowLines = (known: GameKnown): readonly ReportLine[] => {
       : [
           said(
             'DOM-8.1',
-            `To be answered: ${series(offers.map(({ from, proposal }) => `${PROPOSAL_WORDS[proposal]} with ${who(reader, from)}`))}.`,
+            `To be answered: ${series(offers.map(({ from, proposal }) => `${PROPOSAL_WORDS[proposal]} with ${who(reader, from)} (ACCEPT or REFUSE ${codeOf(setting, from)} ${proposal})`))}.`,
           ),
         ]),
     said(

@@ -63,7 +63,7 @@ export const LAND: InWords<LandEvent> = {
     `${whoAll(reader, besiegers)} ${besiegers.length === 1 ? does(reader, besiegers[0] ?? null, ['lay', 'lays']) : 'lay'} siege to ${holding(reader, id)}.`,
   'siege-held': ({ holding: id }, reader) => `The siege of ${holding(reader, id)} holds.`,
   'siege-advanced': ({ holding: id, siegeLevel }, reader) =>
-    `The siege of ${holding(reader, id)} goes on: ${siegeLevel === 0 ? 'its walls defend it no more' : `${siegeLevel} of its levels are left`}.`,
+    `The siege of ${holding(reader, id)} goes on: ${siegeLevel === 0 ? 'its walls defend it no more' : `${siegeLevel} of its levels ${siegeLevel === 1 ? 'is' : 'are'} left`}.`,
   'siege-lifted': ({ holding: id }, reader) => `The siege of ${holding(reader, id)} is lifted.`,
   'holding-occupied': ({ holding: id, by, units: inside }, reader) =>
     `${who(reader, by)} occupied ${holding(reader, id)}${inside.length > 0 ? ` with ${units(reader, inside)}` : ''}. At the end of next month it is ${whose(reader, by).replace(/^your$/, 'yours')}, unless it is retaken.`,

@@ -23,10 +23,10 @@ export const MONEY: InWords<MoneyEvent> = {
     figure(rule, paid < court + forts + upkeep ? 'Maintenance, as far as it could be paid' : 'Maintenance', -paid, 0),
   ],
   'gold-sent': ({ from, to, gold }, reader) => `${who(reader, from)} sent ${goldWords(gold)} to ${who(reader, to)}.`,
-  'gold-paid': ({ domain, gold }, reader) =>
-    gold < 0
-      ? `${who(reader, domain)} gained ${goldWords(-gold)}.`
-      : `${who(reader, domain)} paid ${goldWords(gold)} for an action.`,
+  'gold-paid': ({ domain, gold, what }, reader) =>
+    what === 'a ruling'
+      ? `${who(reader, domain)} ${gold < 0 ? 'gained' : 'lost'} ${goldWords(Math.abs(gold))} by a ruling of the host.`
+      : `${who(reader, domain)} paid ${goldWords(gold)} for ${what}.`,
   'random-event': (event, reader) => BEFELL[event.event](event, reader),
   'raid-succeeded': ({ province: number, event, gold, target }, reader) =>
     `The raid on ${province(reader, number)} succeeded: ${event}. You took ${goldWords(gold)} from ${who(reader, target)}.`,

@@ -29,11 +29,19 @@ ${inputView({ name: 'link', label: say.link, optional: true, value: sent.link })
 <p class="small"><a href="/help/scenarios">${say.how}</a> ${rulesets.map(({ id, title }) => html` · <a href="/api/v1/rulesets/${id}/scenario-schema">${say.schema(title)}</a>`)}</p>`;
 };
 
-const faultsView = ({ faults, more }: ScenarioFaults, say: Words['scenarios']): Html =>
-  html`<section class="faults">${said(say.faults(faults.length + more), 'bad')}<p>${say.faultsHint}</p><ol class="things">${faults.map(
+/** Apart from faults: with these the scenario can be played. */
+const warningsView = ({ warnings = [] }: OwnScenarioSummary['facts'], say: Words['scenarios']): Piece =>
+  warnings.length > 0 &&
+  html`<section class="warnings">${said(say.warnings(warnings.length), 'good')}<p>${say.warningsHint}</p>${thingsView(warnings, say)}</section>`;
+
+const thingsView = (things: ScenarioFaults['faults'], say: Words['scenarios']): Html =>
+  html`<ol class="things">${things.map(
     ({ path, text, remedy }) =>
       html`<li><div><code>${path === '' ? say.whole : path}</code><span class="small">${text}</span><span class="small">${remedy}</span></div></li>`,
-  )}</ol>${more > 0 && html`<p>${say.more(more)}</p>`}</section>`;
+  )}</ol>`;
+
+const faultsView = ({ faults, more }: ScenarioFaults, say: Words['scenarios']): Html =>
+  html`<section class="faults">${said(say.faults(faults.length + more), 'bad')}<p>${say.faultsHint}</p>${thingsView(faults, say)}${more > 0 && html`<p>${say.more(more)}</p>`}</section>`;
 
 export interface ScenarioView {
   readonly scenario: OwnScenarioSummary;
@@ -49,6 +57,7 @@ export const scenarioView = ({ scenario, ruleset, words, link }: ScenarioView): 
   const { id, title, description, facts } = scenario;
   return html`<p><strong>${ruleset}</strong>, ${say.facts(facts.lands, facts.seats.length)} · ${facts.heading}</p>
 ${description !== '' && html`<p>${description}</p>`}
+${warningsView(facts, say)}
 <figure class="course"><img alt="${say.map(title)}" src="/scenarios/${id}/map.svg" width="960"></figure>
 <section><h2>${say.seats}</h2><p>${facts.seats.map(({ name }) => name).join(', ')}</p>
 <div class="buttons"><a class="main" href="/campaigns/new?of=${scenario.ruleset}/own-${id}">${say.make}</a></div></section>

@@ -1,6 +1,7 @@
 import {
   type AppError,
   type CampaignPage,
+  type KeptDraft,
   listOwnQuestions,
   listReceipts,
   listTurns,
@@ -34,7 +35,7 @@ export interface SeatWanted {
   readonly seat: SeatId;
   /** The last one that is out, unless given. */
   readonly turn?: number | undefined;
-  /** What they have just typed; what they last sent unless given. */
+  /** What they have just typed; unless given their newest draft, or what they last sent if there is none since. */
   readonly text?: string;
   readonly checked?: Pick<Receipt, 'lines' | 'together' | 'undone'>;
   /** What it leaves undone is to be said before it goes in. */
@@ -67,8 +68,9 @@ export const loadSeat = async (
   const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
   // Lines of receipts say nothing of sections that stay as they were.
   const whole = live || (rules !== undefined && sectionsOf(rules.orders).length > 0);
-  const draft = whole ? await readTurnFile(app, actor, { campaignId, seat }) : null;
   const kept = await readDraft(app, actor, { campaignId, seat });
+  const unsent = !live && kept.ok && isUnsent(kept.value, receipts.value);
+  const draft = whole || unsent ? await readTurnFile(app, actor, { campaignId, seat }) : null;
   const questions = await listOwnQuestions(app, actor, { campaignId, seat });
   const listed = await listTurns(app, actor, { campaignId });
   const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
@@ -87,7 +89,9 @@ export const loadSeat = async (
     receipts: receipts.value,
     hasTables: (rules?.reference ?? []).length > 0,
     counting: receipts.value.some(({ stands }) => stands),
-    text: text ?? (whole ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
+    unsent: unsent && text === undefined && checked === undefined,
+    text:
+      text ?? (whole || unsent ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
     checked: checked ?? null,
     overtaken,
     asks,
@@ -98,6 +102,12 @@ export const loadSeat = async (
     zone,
     words,
   });
+};
+
+/** Whether the newest orders were drafted and not sent in; the same orders as those that were are no other draft. */
+const isUnsent = ({ kind, orders, hash }: KeptDraft, receipts: readonly Receipt[]): boolean => {
+  const last = receipts.at(-1);
+  return kind === 'draft' && (last === undefined ? orders.length > 0 : last.hash !== hash);
 };
 
 /** The draft of a ruler as they would write it. */

@@ -36,6 +36,8 @@ export interface SeatPage {
   readonly uncertain: readonly UncertainMail[];
   /** What stands in the field. */
   readonly text: string;
+  /** It is a draft that was not sent in. */
+  readonly unsent: boolean;
   /** The ruler is asked whether to send it in, though something is left undone. */
   readonly asks: boolean;
   /** How that would be understood, when its ruler has asked. */
@@ -102,11 +104,15 @@ ${shown.overtaken ? said(say.overtaken, 'bad') : null}${fault === null ? null : 
 ${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, words)}`)}${linesView(checked, words)}`}
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">${say.none}</p>` : receiptView(receipt, counting, shown.zone, words)}
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
-<form method="post" action="${own}/orders" id="write"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
+${draftView(shown)}<form method="post" action="${own}/orders" id="write"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
 <label><span class="small">${say.oneALine} ${booksView(shown)}</span>
 <textarea name="text" id="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
 ${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${questionsView(shown.questions, words)}${counting ? readyView(shown) : null}</section>`;
 };
+
+/** Says of a draft that it was not sent in, and what counts meanwhile. */
+export const draftView = ({ unsent, counting, words }: SeatPage): Piece =>
+  unsent && said(words.seat.unsent[counting ? 'instead' : 'first']);
 
 /** Where to look up what can be written. */
 const booksView = ({ campaign, seat, hasTables, words: { seat: say } }: SeatPage): Html => {

@@ -1,5 +1,5 @@
 import { readTurnFile } from '@chancery/app';
-import { type FilledSheet, fillSheet, type SheetText, sheetToText, showSheet, writeWholeSheet } from '@chancery/core';
+import { type FilledSheet, fillSheet, type SheetText, sheetToText, showSheet } from '@chancery/core';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
@@ -30,8 +30,8 @@ export const sheetRoutes = (house: PageHouse): Hono => {
     if (!file.ok) return { answer: await faultPage(context, file.error, visitor) };
     const rules = app.rulesets.find(({ id }) => id === file.value.ruleset);
     if (rules === undefined) throw new Error(`there is no ruleset ${file.value.ruleset}`);
-    const { setting, view, choices, draft } = file.value;
-    return { rules, known: { setting, view }, verbs: Object.keys(choices), draft };
+    const { setting, view, choices } = file.value;
+    return { rules, known: { setting, view }, verbs: Object.keys(choices) };
   };
 
   interface OnSheet {
@@ -48,19 +48,23 @@ export const sheetRoutes = (house: PageHouse): Hono => {
   ): Promise<Response> => {
     const opened = await open(context, visitor);
     if (opened.answer !== undefined) return opened.answer;
-    const { rules, known, verbs, draft } = opened;
+    const { rules, known, verbs } = opened;
     const loaded = await loadSeat(house, visitor, { ...seatOf(context), ...wanted });
     if (!loaded.ok) return faultPage(context, loaded.error, visitor);
-    const sheetOf = (orders: typeof draft): FilledSheet =>
-      fillSheet(rules, known, writeWholeSheet(rules, known, orders).join('\n'));
+    // The same orders as stand on the page of the seat as text.
     const shown = showSheet(rules, known, {
-      filled: filled ?? sheetOf(draft),
+      filled: filled ?? fillSheet(rules, known, loaded.value.text),
       verbs,
       more,
     });
     const { campaign, seat, words } = loaded.value;
     const title = `${words.seat.orderSheet.title}: ${seat.name}, ${campaign.title}`;
-    const body = sheetView(loaded.value, { ...shown, places: written?.places ?? new Map(), more });
+    const body = sheetView(loaded.value, {
+      ...shown,
+      places: written?.places ?? new Map(),
+      typed: filled !== undefined,
+      more,
+    });
     return show(context, page({ title, reader: visitor, body }));
   };
 

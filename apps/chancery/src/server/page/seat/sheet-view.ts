@@ -6,7 +6,7 @@ import { said } from '../frame/layout.ts';
 import { shieldView } from '../frame/shield.ts';
 import { takenText, undoneView } from '../receipt/receipt-view.ts';
 import type { Words } from '../words/words.ts';
-import type { SeatPage } from './seat-view.ts';
+import { draftView, type SeatPage } from './seat-view.ts';
 import { fieldsOf, rowsField } from './sheet-form.ts';
 
 /** The order sheet as it is shown. */
@@ -15,6 +15,8 @@ export interface SheetShown {
   readonly lines: readonly SheetRow[];
   /** Where the lines stand that have been judged. */
   readonly places: SheetText['places'];
+  /** What stands in the rows was typed just now. */
+  readonly typed: boolean;
   /** Rows that were asked for. */
   readonly more: number;
 }
@@ -37,7 +39,7 @@ const formView = (shown: SeatPage, sheet: SheetShown): Html => {
   const lists = new NameLists();
   const whys = whysOf(shown, sheet);
   const tables = sheet.tables.map((table) => tableView(table, { lists, whys, words }));
-  return html`<p class="small help">${say.orderSheet.how}</p>
+  return html`<p class="small help">${say.orderSheet.how}</p>${sheet.typed ? null : draftView(shown)}
 ${shown.overtaken ? said(say.overtaken, 'bad') : null}${fault === null ? null : said(fault, 'bad')}
 ${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, words)}`)}${checked.together.map(({ text }) => said(text, 'bad'))}`}
 <form method="post" action="${own}/sheet"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipts.at(-1)?.id ?? 'none'}"><input type="hidden" name="more" value="${sheet.more}">
@@ -90,9 +92,13 @@ const tableView = (table: ShownTable, beside: Beside): Html => {
   const say = beside.words.seat.orderSheet;
   const wide = columns.length + (numbered ? 1 : 0) + (entries.length > 0 ? 1 : 0);
   return html`<section class="order-table"><h2>${title}</h2>${entries.length > 1 ? html`<p class="small verbs">${entries.join(' · ')}</p>` : null}
-<input type="hidden" name="${rowsField(at)}" value="${rows.length}"><table role="table"><thead role="rowgroup"><tr role="row">${numbered ? head(say.number, 'number') : null}${entries.length > 0 ? head(say.order, 'entry') : null}${columns.map(({ label, field }) => head(label, field))}</tr></thead>
+<input type="hidden" name="${rowsField(at)}" value="${rows.length}"><table role="table"${columns.length > MANY_COLUMNS && MANY}><thead role="rowgroup"><tr role="row">${numbered ? head(say.number, 'place') : null}${entries.length > 0 ? head(say.order, 'entry') : null}${columns.map(({ label, field }) => head(label, field))}</tr></thead>
 <tbody role="rowgroup">${rows.map((row, index) => rowView(table, { row, index, wide }, beside))}</tbody></table></section>`;
 };
+
+/** More than stand side by side on upright A4 in letters of the usual size. */
+const MANY_COLUMNS = 6;
+const MANY = html` class="many"`;
 
 const head = (label: string, how: string): Html =>
   html`<th role="columnheader" scope="col" class="${how}">${label}</th>`;

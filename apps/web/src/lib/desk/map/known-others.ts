@@ -1,4 +1,11 @@
-import { type AnyKnown, type RulesetTypes, type Sighting, type SightingSpec, sightingWords } from '@chancery/core';
+import {
+  type AnyKnown,
+  kindWords,
+  type RulesetTypes,
+  type Sighting,
+  type SightingSpec,
+  sightingWords,
+} from '@chancery/core';
 import { language } from '#lib/words/words.ts';
 
 /** A sighting as it stands in the list of what is known of others. */
@@ -27,9 +34,7 @@ export const knownOthers = (spec: SightingSpec<RulesetTypes>, known: AnyKnown): 
     .map((seen) => ({
       area: seen.area,
       owner: seen.owner === null ? null : spec.owner(known, seen.owner),
-      what: seen.figures
-        .map((figure) => say.figure(figure, figure.kind === null ? null : spec.kind(figure.kind)))
-        .join(', '),
+      what: seen.figures.map((figure) => say.figure(figure, kindWords(spec, figure))).join(', '),
       since: say.since(seen, now, spec.turn?.(known, seen.turn)),
       source: spec.source(seen.source),
       isOld: seen.turn < now,

@@ -2,8 +2,24 @@ import type { Words } from '../shape.ts';
 
 export const orders: Words['orders'] = {
   title: 'Befehle',
-  writeAsText: 'Als Text schreiben',
-  backToList: 'Zurück zur Liste',
+  views: { sheet: 'Befehlsbogen', text: 'Als Text schreiben', list: 'Zurück zur Liste' },
+  sheet: {
+    title: 'Befehlsbogen',
+    how: 'Eine Zeile ist ein Befehl, eine Spalte ein Teil davon. Was Sie ausfüllen, steht sofort auf Ihrer Liste.',
+    number: 'Nr.',
+    order: 'Befehl',
+    line: 'Befehlszeile',
+    tools: 'Verschieben oder streichen',
+    field: (column, row, table) => `${column}, Zeile ${row} von ${table}`,
+    row: (row, table) => `Zeile ${row} von ${table}`,
+    addRow: 'Zeile hinzufügen',
+    others: 'Weitere Befehle',
+    othersHow: 'Je eine Zeile, wie Sie sie in einer Mail schreiben würden.',
+    held: (count) =>
+      count === 1
+        ? '1 Zeile des Befehlsbogens ist noch nicht verstanden. Sie gehört nicht zu Ihren Befehlen.'
+        : `${count} Zeilen des Befehlsbogens sind noch nicht verstanden. Sie gehören nicht zu Ihren Befehlen.`,
+  },
   close: 'Schließen',
   oneALine: 'Ein Befehl je Zeile, wie in einer E-Mail.',
   lineIs: (line, outcome) => `Zeile ${line}: ${outcome}`,

@@ -1,8 +1,25 @@
 /** The list of orders, the way to one order, and sending them in. */
 export const orders = {
   title: 'Orders',
-  writeAsText: 'Write as text',
-  backToList: 'Back to the list',
+  views: { sheet: 'Order sheet', text: 'Write as text', list: 'Back to the list' },
+  /** The draft as tables: a row an order, a column a part of it. */
+  sheet: {
+    title: 'Order sheet',
+    how: 'A row is an order, a column is a part of it. What you fill in is on your list at once.',
+    number: 'No.',
+    order: 'Order',
+    line: 'Order line',
+    tools: 'Move or strike out',
+    field: (column: string, row: number, table: string) => `${column}, row ${row} of ${table}`,
+    row: (row: number, table: string) => `row ${row} of ${table}`,
+    addRow: 'Add a row',
+    others: 'Other orders',
+    othersHow: 'One line each, as you would write it in a mail.',
+    held: (count: number) =>
+      count === 1
+        ? '1 row of the order sheet is not understood yet. It is not among your orders.'
+        : `${count} rows of the order sheet are not understood yet. They are not among your orders.`,
+  },
   close: 'Close',
   oneALine: 'One order per line, as in an e-mail.',
   lineIs: (line: number, outcome: string) => `Line ${line}: ${outcome}`,

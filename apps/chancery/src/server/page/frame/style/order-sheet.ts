@@ -13,11 +13,11 @@ export const ORDER_SHEET_STYLE = `
 .order-table textarea{display:block;min-height:0;resize:vertical;field-sizing:content;max-height:12rem}
 .order-table select:focus-visible{outline:2px solid var(--accent);outline-offset:0}
 .order-table input[type=checkbox]{width:1.3rem;height:1.3rem}
-.order-table th.number{text-align:left}
+.order-table th:is(.place,.number){text-align:left}
 .order-table .refused input,.order-table .refused select,.order-table .refused textarea{border-color:var(--bad)}
 .order-table .why td{color:var(--bad);padding:0 0 .5rem;font-size:.94rem}
 @media (min-width:40.01rem){
-.order-table th.number{width:4.5rem}
+.order-table th:is(.place,.number){width:4.5rem}
 .order-table th.entry{width:12rem}
 .order-table th.text{width:26%}
 .order-table th.tick{width:4rem}
@@ -40,11 +40,17 @@ export const ORDER_SHEET_STYLE = `
 .order-table h2{font-size:11pt;break-after:avoid}
 .order-table table{table-layout:fixed;font-size:9.5pt}
 .order-table td,.order-table th{padding:0 2mm 0 0}
-.order-table th.number{width:12mm}
+.order-table th{overflow-wrap:normal;vertical-align:bottom}
+.order-table th.place{width:11mm}
+.order-table th.number{width:15mm}
 .order-table th.entry{width:38mm}
 .order-table th.tick{width:14mm}
+.order-table .many th{font-size:7.5pt}
+.order-table .many th.entry{width:30mm}
+.order-table .many :is(input[type=text],select){font-size:8.5pt}
 .order-table th.text{width:26%}
 .order-table input[type=text],.order-table select,.order-table textarea{appearance:none;border:0;border-bottom:.3mm solid #777;border-radius:0;background:none;display:block;min-width:0;min-height:0;padding:0;height:6.5mm;font-size:9.5pt;line-height:6.5mm;overflow:hidden;resize:none}
+.order-table textarea{height:auto;min-height:6.5mm;max-height:none;line-height:1.25;field-sizing:content;white-space:pre-wrap}
 .order-table .small{font-size:8pt;line-height:1.3}
 .order-table .why{display:none}
 body:has(.order-sheet) :is(.bar,.foot,.skip){display:none}

@@ -17,6 +17,8 @@ export const scenarios: typeof english = {
   nothing: 'Wählen Sie eine Datei, fügen Sie ein Szenario ein oder geben Sie einen Link an.',
   tooLarge: 'Die Datei ist größer als 500 000 Bytes.',
   faults: (many) => (many === 1 ? 'Ein Fehler' : `${many} Fehler`),
+  warnings: (many) => (many === 1 ? 'Eine Warnung' : `${many} Warnungen`),
+  warningsHint: 'Das Szenario ist so spielbar. Sehen Sie nach, ob Sie es so meinen.',
   faultsHint: 'Nichts wurde behalten. Bessern Sie die Datei, und senden Sie sie noch einmal.',
   more: (many) => `und ${many} weitere`,
   whole: 'Die ganze Datei',

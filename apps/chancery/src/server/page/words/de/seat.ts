@@ -60,6 +60,10 @@ export const seat: Words['seat'] = {
   check: 'Nur prüfen',
   takeBack: 'Meine Befehle zurücknehmen',
   notSent: 'Noch nicht eingereicht.',
+  unsent: {
+    instead: 'Das ist Ihr neuester Entwurf, der nicht eingereicht ist. Was Sie vorher eingereicht haben, gilt weiter.',
+    first: 'Das ist Ihr neuester Entwurf. Er ist nicht eingereicht, also gilt noch nichts.',
+  },
   past: (turn) =>
     typeof turn === 'string'
       ? `Das ist ${turn}, wie es war.`

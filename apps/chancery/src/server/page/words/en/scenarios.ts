@@ -16,6 +16,8 @@ export const scenarios = {
   nothing: 'Choose a file, paste a scenario, or give a link.',
   tooLarge: 'The file is larger than 500,000 bytes.',
   faults: (many: number) => (many === 1 ? 'One fault' : `${many} faults`),
+  warnings: (many: number) => (many === 1 ? 'One warning' : `${many} warnings`),
+  warningsHint: 'The scenario can be played as it is. Look whether you mean it so.',
   faultsHint: 'Nothing was kept. Mend the file and send it again.',
   more: (many: number) => `and ${many} more`,
   whole: 'The whole file',

@@ -60,6 +60,10 @@ export const seat = {
   check: 'Check only',
   takeBack: 'Take back what I sent',
   notSent: 'Not sent yet.',
+  unsent: {
+    instead: 'This is your newest draft, which is not sent in. What you sent before still counts.',
+    first: 'This is your newest draft. It is not sent in, so nothing counts yet.',
+  },
   past: (turn: TurnName) =>
     typeof turn === 'string'
       ? `This is ${turn}, as it was.`
