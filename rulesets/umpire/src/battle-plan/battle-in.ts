@@ -6,7 +6,7 @@ import { countOfType, theNation } from '../names/names.ts';
 import { fighting } from '../odds/read-battle.ts';
 import type { Order } from '../order.ts';
 import { getProvince, getProvinceInfo } from '../rules/find.ts';
-import { fightersOf } from '../rules/forces.ts';
+import { countOf, fightersOf } from '../rules/forces.ts';
 import { militiaOf } from '../rules/revenue.ts';
 import { SIGHTINGS } from '../text/sightings.ts';
 import type { GameKnown } from '../types.ts';
@@ -18,8 +18,11 @@ export const battleIn = (known: GameKnown, drafted: readonly Order[], area: Prov
   const { nation } = view;
   const units = afterMarches(known, drafted)?.unitsIn(area) ?? [];
   if (nation === null || fightersOf(setting, units) === 0) return null;
+  const hasArmy = countOf(setting, units, 'land') > 0;
+  const isMet = ({ kind }: { readonly kind: string | null }): boolean =>
+    !hasArmy || setting.types.find(({ code }) => code === kind)?.category !== 'sea';
   const theirs = view.known.forces
-    .filter((seen) => seen.area === area && seen.figures.length > 0 && isHostile(known, seen.nation))
+    .filter((seen) => seen.area === area && isHostile(known, seen.nation) && seen.figures.some(isMet))
     .map(
       (seen): BattleForce => ({
         label: theNation(view, seen.nation),

@@ -6,24 +6,12 @@ import { BERAND, DUNMERE } from './places.ts';
 /** Summer 701: an army storms a city. */
 export const FIRST_TURN: readonly TutorialStep<Types>[] = [
   {
-    id: 'welcome',
-    turn: 0,
-    title: 'Corvale',
-    text: [
-      'You rule three provinces on the plain. East of Asper lies Dunmere, a city that belongs to nobody; your spies report about 4 Foot in it (3 to 8).',
-      'All rulers order in secret, and a turn is carried out for all at once, in twenty steps. In spring you gathered your army at Asper, and hired the spies.',
-    ],
-    rule: 'UM-1.4',
-    point: { room: 'map', area: DUNMERE },
-    taps: [],
-    act: { kind: 'read' },
-  },
-  {
     id: 'march',
     turn: 0,
     title: 'To Dunmere',
     text: [
       'Choose Berand, press “Move” and “{next}”. Take 10 Foot and 3 Horse, “{next}”. Choose Dunmere, “{next}”, then “3D”.',
+      'You rule three provinces on the plain, and in spring you gathered your army at Asper. Dunmere, east of it, belongs to nobody; the spies that you hired there report about 4 Foot (3 to 8).',
       'Troops march under generals only. 3D is their combat order: risk 3, the most daring, and D, which is what they do when they do not fight. Besiegers of risk 3 assault a city at odds of three to one.',
     ],
     rule: 'UM-11.1',
