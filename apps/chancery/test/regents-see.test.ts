@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyRuleset } from '@chancery/core';
+import { TONES } from '@chancery/maps';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
@@ -71,3 +73,37 @@ test('DOM-11.36 the rulebook plays an example battle, die by die, as the report 
   const { text } = await new Browser(server.address).open('/rules/domains');
   for (const line of rolls) expect(text).toContain(line);
 });
+
+interface Owners {
+  readonly domains: readonly { readonly code: string; readonly tone: number }[];
+  readonly holdings: readonly { readonly province: number; readonly kind: string; readonly owner: string }[];
+}
+
+/** How far the colours of two marks lie apart, of 441. */
+const apart = (one: number, other: number): number => {
+  const [a, b] = [one, other].map((tone) => {
+    const edge = Number.parseInt(TONES[tone % TONES.length]?.edge.slice(1) ?? '', 16);
+    return [edge >> 16, (edge >> 8) & 255, edge & 255];
+  });
+  return Math.hypot(...(a ?? []).map((part, at) => part - (b?.[at] ?? 0)));
+};
+
+test.each(['orrany', 'sarn'])(
+  'DOM-15.1 on %s holdings of a kind in one province have marks of colours that are told apart',
+  async (id) => {
+    const rules = RULESETS.find((each) => each.id === 'domains') as AnyRuleset;
+    const { scenario } = (await rules.scenarioData(id)) as { readonly scenario: Owners };
+    const toneOf = (owner: string): number => scenario.domains.find(({ code }) => code === owner)?.tone ?? 0;
+    const together = Map.groupBy(scenario.holdings, ({ province, kind }) => `${province} ${kind}`);
+    const alike = [...together.values()].flatMap((there) =>
+      there.flatMap(({ owner }, at) =>
+        there.slice(at + 1).flatMap((other) => {
+          const far = apart(toneOf(owner), toneOf(other.owner));
+          return far < 60 ? [`${owner} and ${other.owner}: ${Math.round(far)}`] : [];
+        }),
+      ),
+    );
+    expect(together.size).toBeGreaterThan(20);
+    expect([...new Set(alike)]).toEqual([]);
+  },
+);

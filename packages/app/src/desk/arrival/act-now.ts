@@ -1,14 +1,4 @@
-import {
-  type AnyOrder,
-  type ArrivalAct,
-  DAY,
-  err,
-  ok,
-  type Result,
-  type SeatId,
-  series,
-  writeLine,
-} from '@chancery/core';
+import { type AnyOrder, type ArrivalAct, DAY, ok, type Result, type SeatId, series, writeLine } from '@chancery/core';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import { noteAbsence } from '../../campaign/people/announce-absence.ts';
 import { noteReturn } from '../../campaign/people/come-back.ts';
@@ -56,7 +46,6 @@ export const actNow = async (
       // The sheet that is kept in this transaction no longer has them.
       const { orders } = play.ruleset;
       const known = knownBy(play.ruleset, play.position, seat);
-      if (meant.length === 0) return err({ code: 'not-found', what: 'order in force', id: '' });
       return ok(ARRIVAL_SAID.takenBack(meant.map((each) => writeLine(orders, known, each))));
     }
     case 'back': {

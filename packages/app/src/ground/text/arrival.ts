@@ -4,7 +4,8 @@ export const ARRIVAL_SAID = {
   letter: (to: string | null): string => `The letter has gone to ${to ?? 'everybody'}.`,
   ask: (put: number): string =>
     put === 0 ? 'The game master has this question already.' : 'The question is before the game master.',
-  takenBack: (lines: readonly string[]): string => `Taken back: ${lines.join('; ')}.`,
+  takenBack: (lines: readonly string[]): string =>
+    lines.length === 0 ? 'You had sent in nothing of the kind.' : `Taken back: ${lines.join('; ')}.`,
   awayTurns: (turns: number): string =>
     turns === 1
       ? 'You are announced as away for this turn.'

@@ -125,7 +125,6 @@ const THINGS: { readonly [what: string]: readonly [such: string, none: string] }
   extension: ['Diese Bitte um Zeit', 'keine Bitte um Zeit'],
   invitation: ['Diese Einladung', 'keine Einladung'],
   letter: ['Diesen Brief', 'keinen Brief'],
-  'order in force': ['Einen solchen Befehl, der gilt,', 'keinen Befehl'],
   line: ['Diese Zeile', 'keine Zeile'],
   mail: ['Diese E-Mail', 'keine E-Mail'],
   master: ['Diesen Spielleiter', 'keinen Spielleiter'],
