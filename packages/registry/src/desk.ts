@@ -7,6 +7,7 @@ export const DESK_RULESETS: DeskRulesets = {
   domains: async () => (await import('@chancery/domains/desk')).domainsAtDesk,
   heptarchy: async () => (await import('@chancery/heptarchy/desk')).heptarchyAtDesk,
   'medieval-diplomacy': async () => (await import('@chancery/medieval-diplomacy/desk')).medievalDiplomacyAtDesk,
+  umpire: async () => (await import('@chancery/umpire/desk')).umpireAtDesk,
 };
 
 /** The examples, likewise. */

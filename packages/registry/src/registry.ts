@@ -3,9 +3,10 @@ import { domains } from '@chancery/domains';
 import { fog, rounds, sections } from '@chancery/examples';
 import { heptarchy } from '@chancery/heptarchy';
 import { medievalDiplomacy } from '@chancery/medieval-diplomacy';
+import { umpire } from '@chancery/umpire';
 
 /** Every ruleset of this repository. Host and command line know them from here and from nowhere else. */
-export const RULESETS: readonly AnyRuleset[] = [medievalDiplomacy, heptarchy, domains];
+export const RULESETS: readonly AnyRuleset[] = [medievalDiplomacy, heptarchy, domains, umpire];
 
 /** Three small games that show how rulesets are written. A server offers them only where its settings say so. */
 export const EXAMPLES: readonly AnyRuleset[] = [fog, rounds, sections];
