@@ -11,7 +11,8 @@ export const scenarioCheck = defineCommand({
   summary: 'Lists everything wrong with a scenario file, by its place, and what to do about it',
   args: [{ name: 'FILE' }],
   options: { map: { value: 'FILE', help: 'draws the map as the game begins; ends with .svg or .png' } },
-  help: `Ends with 0 if the file can be played, with 1 if it has faults. Warnings say what is odd and can be played. docs/scenarios.md explains the file.
+  help: `Ends with 0 if the file can be played, with 1 if it has faults. Warnings say what is odd and can be played.
+docs/scenarios.md explains the file.
 
   chancery scenario check isles.yaml --map isles.svg`,
   async run({ args, options, rulesets }, io) {

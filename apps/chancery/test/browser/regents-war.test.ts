@@ -35,6 +35,7 @@ inChromium('a regent at war', () => {
     await page.getByRole('combobox', { name: 'Find a place' }).press('Enter');
     await page
       .getByText(/1 point, kind unknown/)
+      .filter({ visible: true })
       .first()
       .waitFor();
 

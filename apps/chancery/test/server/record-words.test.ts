@@ -31,9 +31,9 @@ test('every deed of the record has words, and no word is left of a deed that nob
 });
 
 test('every fact of a deed has a name', () => {
-  /** Of `...count`, which the breaker counts. */
-  const counted = ['expected', 'missing'];
-  const found = [...new Set([...sources.flatMap(factsIn), ...counted])].sort();
+  /** Of `...count`, which the breaker counts, and of an absence, which lasts until a moment or through a turn. */
+  const spread = ['expected', 'missing', 'through', 'until'];
+  const found = [...new Set([...sources.flatMap(factsIn), ...spread])].sort();
   expect(found.length).toBeGreaterThan(30);
   expect(Object.keys(record.facts).sort()).toEqual(found);
 });

@@ -1,11 +1,11 @@
 import {
   AREA_KINDS,
-  type AreaKind,
   BORDER_KINDS,
   type BorderKind,
   type JsonSchema,
   ROUTE_WAYS,
   type RouteWay,
+  type ScenarioPlace,
 } from '@chancery/core';
 
 /**
@@ -31,19 +31,8 @@ export interface ScenarioMap {
 export type MapThatIsThere = Omit<ScenarioMap, 'points'> & { readonly world: string };
 export type MapFromPoints = Omit<ScenarioMap, 'world' | 'areas'> & { readonly points: readonly MapPoint[] };
 
-/** An area by where it lies: x to the right, y down, whole numbers in any unit. */
-export interface MapPoint {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  /** Land unless it is said. */
-  readonly kind?: AreaKind;
-  readonly terrain?: string;
-  /** Lands with different words are parted by water. */
-  readonly island?: string;
-  /** `false`: no open water touches it. */
-  readonly coastal?: boolean;
-}
+/** An area by where it lies, in whole numbers. */
+export interface MapPoint extends Omit<ScenarioPlace, 'path'> {}
 
 /** Areas by their names. */
 export interface MapBorder {
