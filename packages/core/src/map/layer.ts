@@ -7,6 +7,7 @@ export type LayerScale = (typeof LAYER_SCALES)[number];
 
 /** One way to look at the map: what it tells of the areas, each under one of a few keys, in the order of the legend. */
 export interface MapLayer {
+  /** One of its own in the ruleset, and none of `HOUSE_LAYERS`. */
   readonly id: string;
   readonly title: string;
   readonly scale: LayerScale;
@@ -15,6 +16,9 @@ export interface MapLayer {
   /** Areas of which nothing is told are absent. */
   readonly areas: readonly LayerArea[];
 }
+
+/** The layers that every map has. */
+export const HOUSE_LAYERS = ['owners', 'terrain'] as const;
 
 export interface LayerKey {
   readonly id: string;

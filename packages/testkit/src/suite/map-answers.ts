@@ -1,10 +1,13 @@
-import { checkSheet, type Known, type Ruleset, type RulesetTypes } from '@chancery/core';
+import { checkSheet, HOUSE_LAYERS, type Known, type Ruleset, type RulesetTypes } from '@chancery/core';
 import { slipsIn } from './in-words.ts';
 
-/** Faults in the layers of the map: an area that is not there, or stands under no key. */
+/** Faults in the layers of the map: one that is called as another is, an area that is not there, or stands under no key. */
 export const layerFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>): string[] => {
   const areas = new Set(ruleset.world(known.setting).areas.map(({ number }) => number));
-  return (ruleset.places.layers?.(known) ?? []).flatMap((layer) => [
+  const layers = ruleset.places.layers?.(known) ?? [];
+  const ids = [...HOUSE_LAYERS, ...layers.map(({ id }) => id)];
+  return layers.flatMap((layer) => [
+    ...(ids.filter((id) => id === layer.id).length === 1 ? [] : [`two layers are called ${layer.id}`]),
     ...[layer.title, ...layer.keys.map(({ label }) => label)].flatMap((text) => slipsIn(text, false)),
     ...layer.areas.flatMap(({ area, key }) => [
       ...(areas.has(area) ? [] : [`the layer ${layer.id} tells of area ${area}, which is not on the map`]),

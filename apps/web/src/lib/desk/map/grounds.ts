@@ -1,7 +1,7 @@
-import type { MapLayer, MapPicture, World } from '@chancery/core';
+import { HOUSE_LAYERS, type MapLayer, type MapPicture, type World } from '@chancery/core';
 
-/** The layer that every map has: the owners, as the picture itself shows them. */
-export const OWNERS = 'owners';
+/** The owners as the picture itself shows them, and the terrain. */
+export const [OWNERS, TERRAIN] = HOUSE_LAYERS;
 
 interface GroundWords {
   readonly owners: string;
@@ -32,7 +32,7 @@ const terrainOf = ({ areas }: World, { terrain: title, terrains }: GroundWords):
   const lands = areas.filter(({ kind }) => kind === 'land');
   const found = [...new Set(lands.map(({ terrain }) => terrain))].sort();
   return {
-    id: 'terrain',
+    id: TERRAIN,
     title,
     scale: 'terrain',
     keys: found.map((terrain) => ({ id: terrain, label: terrains[terrain] ?? terrain })),
