@@ -44,7 +44,7 @@ export const layersOf = (known: GameKnown): readonly MapLayer[] => {
       owned.map(({ area, dev }) => ({ area, amount: dev, text: dev === 0 ? '' : `${dev}` })),
     ),
     stepLayer(
-      'owners',
+      'learned',
       'When you last learned the owner',
       [
         [0, 'Longer ago'],
