@@ -22,6 +22,15 @@ const focusIsKept = (page: Page, after: string): Promise<void> =>
     .poll(() => page.evaluate('document.activeElement?.tagName'), { message: `the focus after ${after}` })
     .not.toBe('BODY');
 
+/** Takes the next unit in hand that can be sent somewhere: those that can go nowhere are passed over. Gives back how many keys it took. */
+const takeUnit = async (page: Page): Promise<number> => {
+  for (let keys = 1; ; keys += 1) {
+    await pressAll(page, ['n']);
+    await page.getByRole('region', { name: 'The unit in hand' }).waitFor();
+    if (await page.locator('.target-middle').first().isVisible()) return keys;
+  }
+};
+
 /** A desk at which a unit can be sent somewhere by pointing, seen at its map. */
 const atTheMap = async (ruleset: (typeof RULESETS)[number]) => {
   const [info] = ruleset.scenarios.toSorted((a, b) => a.seats - b.seats);
@@ -44,15 +53,7 @@ inChromium('few keys', () => {
   test.each(RULESETS)('$title: from the open map to a march takes at most ten keys', async (ruleset) => {
     const { page, verb } = await atTheMap(ruleset);
     await page.getByRole('application').waitFor();
-    const units = page.getByRole('region', { name: 'The unit in hand' });
-    let keys = 0;
-    // Units that can go nowhere are passed over.
-    for (;;) {
-      keys += await pressAll(page, ['n']);
-      await units.waitFor();
-      if (await page.locator('.target-middle').first().isVisible()) break;
-    }
-    keys += await pressAll(page, ['o']);
+    let keys = (await takeUnit(page)) + (await pressAll(page, ['o']));
     const asked = page.getByRole('dialog');
     const going = asked.getByRole('option').filter({ hasText: orderKindOf(ruleset.orders, verb)?.title ?? '' });
     const [place = ''] = (await going.first().innerText()).split('\u2002');
@@ -100,7 +101,7 @@ inChromium('few keys', () => {
     };
     const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true }).first();
     const list = page.getByRole('complementary', { name: 'Orders' });
-    await act('taking a unit', () => page.keyboard.press('n'));
+    await act('taking a unit', () => takeUnit(page));
     await act('choosing a place', () => page.locator('.target-middle').first().click({ force: true }));
     await act('opening the list', () => page.keyboard.press('l'));
     await act('striking out', () =>

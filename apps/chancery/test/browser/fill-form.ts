@@ -129,7 +129,7 @@ const answerField = async (hand: FormHand | null, asked: Field, taste: Taste): P
       return parts;
     }
     case 'text': {
-      const text = asked.examples?.[0] ?? WORDS.padEnd(asked.from, WORDS).slice(0, asked.to).replace(/ $/, '.');
+      const text = asked.examples?.[0] ?? WORDS.padEnd(asked.from, WORDS).slice(0, asked.to).replace(/ $/, 's');
       await hand?.write(hand.form.getByRole('textbox').or(hand.form.getByRole('combobox')).first(), text);
       return text;
     }
@@ -160,7 +160,8 @@ const answerField = async (hand: FormHand | null, asked: Field, taste: Taste): P
   }
 };
 
-const WORDS = 'Let it be known to all. ';
+/** Letters and spaces, which a name takes as well as a letter does. */
+const WORDS = 'Let it be known to all ';
 
 /** Puts on a bill the first or the last thing that can be paid alone. */
 const payBill = async (hand: FormHand | null, bill: Bill, taste: Taste): Promise<Answers> => {
