@@ -1,6 +1,6 @@
 import { type Ruleset, seatId } from '@chancery/core';
 import type { Memory } from './memory.ts';
-import { LIST_OF, type Line, type NationOrder, type Order } from './order.ts';
+import { isOfNation, LIST_OF, type Line, type NationOrder, type Order } from './order.ts';
 import { getNationInfo, nationsOf } from './rules/find.ts';
 import type { Types } from './types.ts';
 import { LISTS, type NationNumber, type OrderList } from './words.ts';
@@ -29,7 +29,7 @@ export const begin: Ruleset<Types>['begin'] = ({ setting, state }, sheets): Memo
 const linesOf = (nation: NationNumber, orders: readonly Order[]): { readonly [List in OrderList]: readonly Line[] } => {
   const inList = (list: OrderList): readonly Line[] =>
     orders
-      .filter((order): order is NationOrder => order.verb !== 'SET_STATUS' && LIST_OF[order.verb] === list)
+      .filter((order): order is NationOrder => isOfNation(order) && LIST_OF[order.verb] === list)
       .map((order, at): Line => ({ nation, line: at + 1, order }));
   const [policy, options, movement, recruits, winter] = LISTS.map(inList);
   return {

@@ -1,5 +1,6 @@
 import { type EventRules, type EventTable, eventRules } from '@chancery/kit';
 import { DIPLOMACY } from './event-kinds/diplomacy.ts';
+import { EDITS } from './event-kinds/edits.ts';
 import { FORCES } from './event-kinds/forces.ts';
 import { KNOWLEDGE } from './event-kinds/knowledge.ts';
 import { LAND } from './event-kinds/land.ts';
@@ -22,6 +23,7 @@ export const EVENTS: EventTable<Types, EventsByTopic> = {
   people: PEOPLE,
   news: NEWS,
   knowledge: KNOWLEDGE,
+  edits: EDITS,
 };
 
 export const EVENT_RULES: EventRules<Types> = eventRules(EVENTS);

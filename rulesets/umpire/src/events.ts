@@ -1,5 +1,6 @@
 import type { EventAbout, TopicsOf } from '@chancery/kit';
 import { DIPLOMACY_EVENTS } from './events/diplomacy.ts';
+import { EDIT_EVENTS } from './events/edits.ts';
 import { FORCES_EVENTS } from './events/forces.ts';
 import { KNOWLEDGE_EVENTS } from './events/knowledge.ts';
 import { LAND_EVENTS } from './events/land.ts';
@@ -20,6 +21,7 @@ export const EVENT_FACTS = {
   people: PEOPLE_EVENTS,
   news: NEWS_EVENTS,
   knowledge: KNOWLEDGE_EVENTS,
+  edits: EDIT_EVENTS,
 };
 
 export type EventsByTopic = TopicsOf<typeof EVENT_FACTS>;

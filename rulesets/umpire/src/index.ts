@@ -5,6 +5,7 @@ import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
 import { CORRESPONDENCE } from './correspondence.ts';
 import { EVENT_RULES } from './event-kinds.ts';
+import { edit } from './master/edit.ts';
 import { PHASES } from './phases.ts';
 import { questions } from './questions.ts';
 import { REFERENCE } from './reference.ts';
@@ -34,6 +35,7 @@ export const umpire: AnyRuleset = defineRuleset<Types>({
   begin,
   questions,
   phases: PHASES,
+  edit,
   ...EVENT_RULES,
   standings,
   reference: REFERENCE,

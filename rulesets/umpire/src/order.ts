@@ -1,4 +1,13 @@
-import type { Arm, CombatOrder, GeneralNumber, NationNumber, OrderList, ProvinceNumber, TypeNumber } from './words.ts';
+import type {
+  Arm,
+  CityState,
+  CombatOrder,
+  GeneralNumber,
+  NationNumber,
+  OrderList,
+  ProvinceNumber,
+  TypeNumber,
+} from './words.ts';
 
 /** An order as it travels: its verb, the list of the sheet in which it stands, its arguments by name (UM-20.2). */
 type OrderShape<Verb extends string, List extends OrderList, Args> = {
@@ -100,12 +109,72 @@ export type Policy = Enemies | Tax | Replacements;
 export type Movement = Move | Stance;
 export type NationOrder = Policy | Option | Movement | Recruit | Winter;
 
-/** What a master does: gives a nation to a ruler or to the caretaker's rules (UM-22.8, 22.10). Acts that edit join it (UM-23.14). */
-export type Act = {
-  readonly verb: 'SET_STATUS';
-  readonly section?: never;
-  readonly args: { readonly nation: NationNumber; readonly to: 'active' | 'caretaker' };
-};
+type ActShape<Verb extends string, Args> = { readonly verb: Verb; readonly section?: never; readonly args: Args };
+
+/** Whatever is given is set, all else stays as it is. Money is in tenths. */
+type EditNation = ActShape<
+  'EDIT_NATION',
+  {
+    readonly nation: NationNumber;
+    readonly tenths?: number;
+    /** A treasury below zero. */
+    readonly debt?: number;
+    readonly rate?: number;
+    readonly morale?: number;
+    readonly capital?: ProvinceNumber;
+    readonly enemies?: readonly NationNumber[];
+    /** Its list of enemies is empty. */
+    readonly peace?: boolean;
+  }
+>;
+type EditProvince = ActShape<
+  'EDIT_PROVINCE',
+  {
+    readonly province: ProvinceNumber;
+    readonly owner?: NationNumber;
+    readonly city?: CityState;
+    readonly loyalty?: number;
+    readonly base?: number;
+    readonly inv?: number;
+    readonly dev?: number;
+  }
+>;
+type EditTroops = ActShape<
+  'EDIT_TROOPS',
+  {
+    readonly nation: NationNumber;
+    readonly province: ProvinceNumber;
+    readonly type: TypeNumber;
+    readonly count: number;
+  }
+>;
+/** The ratings of a general that can be set, those two too that nobody is told. */
+export const EDITED_RATINGS = [
+  'reputation',
+  'loyalty',
+  'activity',
+  'popularity',
+  'health',
+  'age',
+  'seniority',
+  'skill',
+  'trueLoyalty',
+] as const;
+type EditGeneral = ActShape<
+  'EDIT_GENERAL',
+  {
+    readonly general: GeneralNumber;
+    readonly at?: ProvinceNumber;
+    readonly nation?: NationNumber;
+    readonly command?: Arm;
+    readonly state?: 'fit' | 'removed';
+  } & { readonly [Rating in (typeof EDITED_RATINGS)[number]]?: number }
+>;
+
+/** What a master puts right between two turns (UM-23.14). */
+export type Edit = EditNation | EditProvince | EditTroops | EditGeneral;
+/** What a master does: gives a nation to a ruler or to the caretaker's rules (UM-22.8, 22.10), or edits. */
+export type Act = ActShape<'SET_STATUS', { readonly nation: NationNumber; readonly to: 'active' | 'caretaker' }> | Edit;
 
 export type Order = NationOrder | Act;
 export type OrderOf<Verb extends Order['verb']> = Extract<Order, { readonly verb: Verb }>;
@@ -134,6 +203,9 @@ export const LIST_OF = {
   RECRUIT: 'recruits',
   WINTER: 'winter',
 } as const satisfies { readonly [Verb in NationOrder['verb']]: OrderList };
+
+/** What a nation orders, and no act of the master. */
+export const isOfNation = (order: Order): order is NationOrder => Object.hasOwn(LIST_OF, order.verb);
 
 /** An order of a nation, and its number in its list, from 1 (UM-11.46, 21.30). */
 export interface Line {

@@ -43,6 +43,11 @@ export const REFUSALS = {
       'same command',
       'same level',
       'type',
+      'inland',
+      'foreign capital',
+      'own enemy',
+      'more devastated than worth',
+      'nothing to set',
     ),
   },
 

@@ -3,7 +3,7 @@ import { accounts } from './report/accounts.ts';
 import { everyStep } from './report/course.ts';
 import { gains } from './report/gains.ts';
 import { intelligence } from './report/intelligence.ts';
-import { EVERY_KIND, MONEY_KINDS, OWN_KINDS, WAR_KINDS } from './report/kinds.ts';
+import { EDIT_KINDS, EVERY_KIND, MONEY_KINDS, OWN_KINDS, WAR_KINDS } from './report/kinds.ts';
 import { ownLosses } from './report/losses.ts';
 import { newsheet, ownAffairs, war } from './report/news.ts';
 import { orderResults } from './report/orders.ts';
@@ -27,6 +27,7 @@ export const REPORT: ReportSpec<Types> = {
     { id: 'orders', title: 'What became of your orders', kinds: ['order-done'], compose: orderResults },
     { id: 'losses', title: 'Your losses', kinds: ['units-lost'], compose: ownLosses },
     { id: 'accounts', title: 'Accounts', kinds: [...MONEY_KINDS], compose: accounts },
+    { id: 'edits', title: 'Put right by the game master', kinds: [...EDIT_KINDS] },
     { id: 'newsheet', title: 'Newsheet', kinds: ['news-in-brief'], compose: newsheet },
   ],
   outlook: [

@@ -17,6 +17,8 @@ const LESS = {
     health: NUMBER,
     by: orNone(NATION),
   },
+  /** The host has put right what is known of a general; in whose service he was (UM-23.14). */
+  'general-corrected': { general: factOf<KnownRatings>('known general'), from: NATION },
   /** The reader's own network there is lost; nobody says to whom (UM-18.10). */
   'network-lost': { nation: NATION, province: PROVINCE },
 } satisfies FactsByKind;

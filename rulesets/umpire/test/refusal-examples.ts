@@ -37,7 +37,21 @@ const EXAMPLES: { readonly [C in Code]: Facts<C> } = {
   'bad-name': { name: 'R2' },
 };
 
-const WHY = ['nation', 'itself', 'capital', 'present place', 'founded this turn', 'same command', 'same level', 'type'];
+const WHY = [
+  'nation',
+  'itself',
+  'capital',
+  'present place',
+  'founded this turn',
+  'same command',
+  'same level',
+  'type',
+  'inland',
+  'foreign capital',
+  'own enemy',
+  'more devastated than worth',
+  'nothing to set',
+];
 
 export const REFUSAL_EXAMPLES: readonly Refusal[] = [
   ...Object.entries(EXAMPLES).map(([code, facts]) => ({ code, ...facts }) as Refusal),

@@ -47,6 +47,19 @@ export const takeUnits = (
   tidy(draft, province);
 };
 
+/** So many units of a type, whatever was there before. Whoever has no units of an arm left forgets its combat orders. */
+export const setUnits = (
+  draft: Draft<State>,
+  setting: Pick<Setting, 'types'>,
+  { nation, province }: { readonly nation: NationNumber; readonly province: ProvinceNumber },
+  { type, count }: { readonly type: number; readonly count: number },
+): void => {
+  const before = stackIn(draft, nation, province).units[type] ?? 0;
+  const change = setting.types.map((each) => (each.type === type ? Math.abs(count - before) : 0));
+  if (count < before) takeUnits(draft, setting, { nation, province }, change);
+  else addUnits(draft, nation, province, change);
+};
+
 export const stacksOf = (draft: Draft<State>, province: ProvinceNumber): Draft<Stack>[] => {
   const here = draft.stacks[province];
   if (here === undefined) throw new Error(`there is no province ${province}`);

@@ -3,7 +3,7 @@ import { keptForOrders, trialOn } from '@chancery/kit';
 import { begin } from '../begin.ts';
 import { EVENT_RULES } from '../event-kinds.ts';
 import type { Event, EventOf } from '../events.ts';
-import { LIST_OF, type Order } from '../order.ts';
+import { isOfNation, LIST_OF, type Order } from '../order.ts';
 import { diplomacy } from '../phases/diplomacy.ts';
 import { morale } from '../phases/morale.ts';
 import { movement } from '../phases/movement.ts';
@@ -87,7 +87,7 @@ const doneByPlace = (
   const counted = new Map<string, number>();
   return new Map(
     orders.flatMap((order, place) => {
-      if (order.verb === 'SET_STATUS') return [];
+      if (!isOfNation(order)) return [];
       const list = LIST_OF[order.verb];
       const line = (counted.get(list) ?? 0) + 1;
       counted.set(list, line);

@@ -1,5 +1,5 @@
 import { keptForOrders } from '@chancery/kit';
-import { LIST_OF, type Line, type Order } from '../order.ts';
+import { isOfNation, LIST_OF, type Line, type Order } from '../order.ts';
 import { type Planned, planOf } from '../phases/movement/plan.ts';
 import type { GameKnown } from '../types.ts';
 import { supposedState } from './supposed-state.ts';
@@ -13,7 +13,7 @@ export const plannedMarches = keptForOrders(
     const places: number[] = [];
     const lines: Line[] = [];
     for (const [place, order] of orders.entries()) {
-      if (order.verb === 'SET_STATUS' || LIST_OF[order.verb] !== 'movement') continue;
+      if (!isOfNation(order) || LIST_OF[order.verb] !== 'movement') continue;
       places.push(place);
       lines.push({ nation, line: places.length, order });
     }

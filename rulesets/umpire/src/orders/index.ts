@@ -1,5 +1,9 @@
 import type { OrderCatalogue } from '@chancery/core';
 import type { Types } from '../types.ts';
+import { editGeneral } from './master/edit-general.ts';
+import { editNation } from './master/edit-nation.ts';
+import { editProvince } from './master/edit-province.ts';
+import { editTroops } from './master/edit-troops.ts';
 import { setStatus } from './master/set-status.ts';
 import { move } from './movement/move.ts';
 import { stance } from './movement/stance.ts';
@@ -57,6 +61,10 @@ export const ORDERS: OrderCatalogue<Types> = {
     RECRUIT: recruit,
     WINTER: winter,
     SET_STATUS: setStatus,
+    EDIT_NATION: editNation,
+    EDIT_PROVINCE: editProvince,
+    EDIT_TROOPS: editTroops,
+    EDIT_GENERAL: editGeneral,
   },
   frame: {
     head: 'NATION <nation> TURN <turn>',

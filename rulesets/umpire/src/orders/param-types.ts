@@ -21,6 +21,16 @@ export const NATION: NamedType<Types> = {
       .map(({ number, code, name }) => ({ value: number, names: [name, code] })),
 };
 
+/** Whoever can own a province or have troops: the Independents too. Only the host names them. */
+export const OWNER: NamedType<Types> = {
+  kind: 'named',
+  name: 'owner',
+  value: 'integer',
+  fixed: false,
+  of: ({ view }) =>
+    everyNumbered(view.nations).map(({ number, code, name }) => ({ value: number, names: [name, code] })),
+};
+
 const namesOf = ({ name, code, oldName }: ProvinceView): readonly string[] =>
   oldName === null ? [name, code] : [name, code, oldName.name, oldName.code];
 

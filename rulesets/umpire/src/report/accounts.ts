@@ -69,6 +69,8 @@ export const movesOf = (news: Told, me: NationNumber): readonly Move[] => {
       return news.from === me
         ? move(-news.tenths, (reader) => `Sent to ${who(reader, news.to)}`)
         : move(news.tenths, (reader) => `Sent by ${who(reader, news.from)}`);
+    case 'treasury-edited':
+      return news.nation === me ? move(news.tenths, () => 'Put right by the game master') : [];
     case 'tax-collected':
       return news.nation === me ? move(news.tenths, () => 'Tax') : [];
     case 'tribute-collected':

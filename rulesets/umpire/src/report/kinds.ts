@@ -34,6 +34,9 @@ export const OWN_KINDS = [
   'units-changed-sides',
 ] as const;
 
+/** What the game master put right between two turns. */
+export const EDIT_KINDS = [...kindsAbout(EVENT_FACTS.edits), 'general-corrected'] as const;
+
 export const ofKind = <Kind extends Told['kind']>(heard: readonly Told[], kind: Kind): readonly ToldOf<Kind>[] =>
   heard.filter((news): news is ToldOf<Kind> => news.kind === kind);
 export const ofKinds = (heard: readonly Told[], kinds: readonly ToldKind[]): readonly Told[] => {

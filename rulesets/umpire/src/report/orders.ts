@@ -25,7 +25,9 @@ export const orderResults = (heard: readonly Told[], known: GameKnown): readonly
       'UM-20.4',
       short === 0
         ? `${done.length === 1 ? 'Your order was' : `All ${counted(done.length, 'order')} were`} carried out.`
-        : `${done.length - short} of ${counted(done.length, 'order')} were carried out in full.`,
+        : done.length === 1
+          ? 'Your order was not carried out in full.'
+          : `${done.length - short} of ${counted(done.length, 'order')} were carried out in full.`,
     ),
     ...LISTS.flatMap((list): readonly ReportLine[] => {
       const lines = done.filter((each) => each.list === list).sort((one, other) => one.line - other.line);

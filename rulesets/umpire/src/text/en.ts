@@ -47,6 +47,13 @@ export const TEXT: RulesetText<Types> = {
     command: 'LAND or SEA',
     'combat order': 'combat order, such as 1D or 3M',
     status: 'ACTIVE or CARETAKER',
+    owner: 'nation, or Independents',
+    city: 'Y, N or D',
+    loyalty: 'loyalty from 1 to 3',
+    points: 'revenue points',
+    rating: 'rating from 0 to 7',
+    age: 'age',
+    state: 'FIT or REMOVED',
     flag: 'yes or no',
   },
 };

@@ -31,6 +31,11 @@ const NOT_ALLOWED = {
   'same command': 'They have that command already.',
   'same level': 'They have that seniority already.',
   type: 'Your nation has no troops of that type.',
+  inland: 'Ships need a coast.',
+  'foreign capital': 'The capital of a nation is a province of its own.',
+  'own enemy': 'No nation is its own enemy.',
+  'nothing to set': 'It does not say what is to be otherwise.',
+  'more devastated than worth': 'A province cannot be more devastated than it is worth.',
 } as const;
 
 const common = commonRefusals('nation');

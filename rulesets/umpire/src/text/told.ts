@@ -3,6 +3,7 @@ import { type Reader, readerOf } from '../names/reader.ts';
 import type { Told } from '../told.ts';
 import type { GameKnown } from '../types.ts';
 import { DIPLOMACY } from './told/diplomacy.ts';
+import { EDITS } from './told/edits.ts';
 import { FORCES } from './told/forces.ts';
 import { KNOWLEDGE } from './told/knowledge.ts';
 import { LAND } from './told/land.ts';
@@ -25,6 +26,7 @@ const TOLD: InWords<Told> = {
   ...PEOPLE,
   ...NEWS,
   ...KNOWLEDGE,
+  ...EDITS,
   ...LESS,
 };
 

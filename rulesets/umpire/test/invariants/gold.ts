@@ -9,6 +9,7 @@ export const bookingsOf = (event: Event): readonly (readonly [nation: NationNumb
     case 'gold-won':
     case 'tax-collected':
     case 'tribute-collected':
+    case 'treasury-edited':
       return [[event.nation, event.tenths]];
     case 'funds-sent':
       return [

@@ -30,6 +30,7 @@ export const orderFormLines = (known: GameKnown): readonly ReportLine[] => {
         : `Orders: those of every turn, and this turn ${series(timed)} too.`,
     ),
     ...recruitLines(known, reader.me),
+    said('UM-16.10', 'Spy networks: in any province with a standing city, yours or not.'),
     ...(generals.length === 0 ? [] : [said('UM-21.30', `Generals: ${series(generals)}.`)]),
     ...(allows(setting, view.turn, 'lastCampaign')
       ? [said('UM-20.30', 'Winter quarters: a line WINTER for each general who is to spend the winter elsewhere.')]

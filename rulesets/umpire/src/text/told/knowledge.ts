@@ -39,7 +39,7 @@ const intelligenceLines = (event: EventOf<'intelligence-gathered'>, reader: Read
 /** `Padua: Milan with about 6 (5 to 8) Foot; under Sforza; RP (12), LOY 2; by two factors.` */
 const forceWords = (seen: Seen, { provinces }: EventOf<'intelligence-gathered'>, reader: Reader): string => {
   const { area, nation, figures, general: senior, source } = seen;
-  const owned = provinces.find((each) => each.province === area && each.owner === nation);
+  const owned = provinces.findLast((each) => each.province === area && each.owner === nation);
   const isRumour = source === 'rumour';
   const facts = [
     `${isRumour ? 'Rumour: ' : ''}${province(reader, area)}: ${who(reader, nation)} with ${series(figures.map((figure) => figureWords(reader, figure)))}`,
