@@ -20,6 +20,8 @@ export * from './odds/battle-odds.ts';
 export * from './odds/clauses.ts';
 export * from './odds/read-battle.ts';
 export * from './odds/report.ts';
+export * from './offers/consents.ts';
+export * from './offers/terms.ts';
 export * from './params/param-types.ts';
 export * from './refusals/checks.ts';
 export * from './refusals/common-refusals.ts';

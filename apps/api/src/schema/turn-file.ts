@@ -9,6 +9,7 @@ export const WINDOW = z
       kind: z.literal('window'),
       label: z.string(),
       seats: z.array(SEAT),
+      may: z.array(SEAT).exactOptional().meta({ description: 'Seats that may send too; nobody waits for them' }),
       mode: z.enum(['sealed', 'live']),
       clock: z.string().exactOptional(),
       unmissable: z.literal(true).exactOptional().meta({ description: 'Sending nothing does not count as silence' }),
@@ -26,6 +27,14 @@ export const TELLING = z
   })
   .meta({ id: 'Telling', description: 'News, and who heard them' });
 
+/** What one seat offers to another, before the turn is run. */
+export const OFFER = z
+  .strictObject({ from: SEAT, order: ORDER, text: z.string(), answers: z.array(ORDER) })
+  .meta({
+    id: 'Offer',
+    description: 'An order that another seat has sent in, and by which orders this one could answer',
+  });
+
 /** The parts of a turn file that name the turn. */
 const TURN_HEAD = {
   ruleset: z.string(),
@@ -38,6 +47,10 @@ const TURN_HEAD = {
     .exactOptional()
     .meta({ description: 'In live play: what the rules called the window that closed with the turn' }),
   window: WINDOW,
+  asks: z
+    .strictObject({ label: z.string(), turns: z.int() })
+    .exactOptional()
+    .meta({ description: 'The next window that waits for the seat, and how many turns are run before it opens' }),
   deadline: INSTANT.nullable(),
   edition: z.int().exactOptional().meta({ description: 'Counts the histories of the campaign, from 1' }),
   proofs: z.array(z.string()).exactOptional().meta({ description: 'Lines of proof, for whoever keeps the file' }),
@@ -65,6 +78,7 @@ export const TURN_FILE = z
         'What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way',
     }),
     questions: z.array(QUESTION),
+    offers: z.array(OFFER).exactOptional().meta({ description: 'What other seats offer to this one' }),
   })
   .meta({ id: 'TurnFile', description: 'All that one seat receives of one turn' });
 

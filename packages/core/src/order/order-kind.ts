@@ -1,4 +1,4 @@
-import type { RuleNumber } from '../ids.ts';
+import type { RuleNumber, SeatId } from '../ids.ts';
 import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderLine, Param } from './arguments/param.ts';
@@ -39,6 +39,16 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
    * section, is judged by itself, is no part of the sheet, and a later sheet neither undoes nor repeats it.
    */
   onArrival?(known: Known<T>, order: Order): ArrivalAct;
+  /**
+   * The seat to which the order offers something, or whose offer it answers; null when to none. Its ruler is shown the order as
+   * soon as it is sent in, and nobody else. An order that nobody sees before the turn leaves it out.
+   */
+  addressee?(setting: T['setting'], order: Order): SeatId | null;
+  /**
+   * The orders by which the addressee could answer it, best first, by what they know: ready to draft. `from` sent it. Those that
+   * `check` would refuse may stand among them, and are not offered.
+   */
+  answers?(known: Known<T>, order: Order, from: SeatId): readonly T['order'][];
   /** Whether a unit gives it, and then which argument type names that unit. */
   readonly unit?: Param<T>;
   /**

@@ -11,4 +11,9 @@ export interface OrderSection {
   readonly takes?: number;
   /** How many usually stand in it, where it takes more: a form then goes on to the next section, and comes back if asked to. */
   readonly usual?: number;
+  /**
+   * When its orders are run: in the window that asks their seat, unless said, or `any`: with the turn for which they were sent,
+   * where the window lets the seat send.
+   */
+  readonly when?: 'asked' | 'any';
 }

@@ -26,7 +26,7 @@ import type { FigureSpec, PlaceSpec, PowerTableSpec, ReportSpec, Standing, UnitT
 import type { OwnTableSpec } from './table.ts';
 import type { RulesetText } from './text.ts';
 import type { TutorialSpec } from './tutorial.ts';
-import type { Outcome, Window } from './window.ts';
+import type { NextWindow, Outcome, Window } from './window.ts';
 
 /** A rule system. One folder fills this in; nothing outside that folder names it. */
 export interface Ruleset<T extends RulesetTypes> {
@@ -60,6 +60,11 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly usualDeadline?: DeadlineRule;
   /** Whom the game waits for now, or how it ended. */
   window(position: Position<T>): Window | Outcome;
+  /**
+   * When the game next waits for a seat that the open window only lets send; null when nobody can say. Everybody may know. A ruleset
+   * whose windows ask all seats leaves it out.
+   */
+  asksWhen?(position: Position<T>, seat: SeatId): NextWindow | null;
 
   /** Orders: one definition, four faces. */
   readonly orders: OrderCatalogue<T>;

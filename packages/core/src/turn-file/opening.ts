@@ -23,6 +23,7 @@ export type TurnHead = Pick<
   | 'edition'
   | 'label'
   | 'window'
+  | 'asks'
   | 'deadline'
   | 'commitment'
   | 'draft'
@@ -61,7 +62,7 @@ export interface FirstSight {
 
 /** Reckons what a turn file shows first. */
 export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
-  const { campaign, seat, turn, edition, label, window, deadline, commitment, draft, setting } = file;
+  const { campaign, seat, turn, edition, label, window, asks, deadline, commitment, draft, setting } = file;
   return {
     format: 'chancery-opening-1',
     ruleset: file.ruleset,
@@ -72,6 +73,7 @@ export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
     ...(edition === undefined ? {} : { edition }),
     ...(label === undefined ? {} : { label }),
     window,
+    ...(asks === undefined ? {} : { asks }),
     deadline,
     commitment,
     draft,

@@ -1,8 +1,9 @@
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { ChoiceTree } from '../order/choices.ts';
 import { type PackedChoices, packChoices } from '../order/pack-choices.ts';
+import type { Offer } from '../ruleset/offers.ts';
 import type { Question } from '../ruleset/ruling.ts';
-import type { Outcome, Window } from '../ruleset/window.ts';
+import type { NextWindow, Outcome, Window } from '../ruleset/window.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Telling } from '../visibility/telling.ts';
 
@@ -24,6 +25,10 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
   readonly setting: T['setting'];
   readonly view: T['view'];
   readonly window: Window | Outcome;
+  /** When the game next waits for the seat, where the window does not. */
+  readonly asks?: NextWindow;
+  /** What other seats offer to this one, as they have sent it in. */
+  readonly offers?: readonly Offer[];
   /** Milliseconds UTC; null when nobody has set one. */
   readonly deadline: number | null;
   /** The commitment to the dice of the turn to come, as hex. */
@@ -31,7 +36,8 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
   /** Lines by which dice and own orders can be checked later, by whoever keeps the file. */
   readonly proofs?: readonly string[];
   /**
-   * What this seat heard, in order: of the turn before; in live play of all turns after `since`, which are those of the
+   * What this seat heard, in order: of the turn before; where windows ask some seats only, of all turns since the game last
+   * waited for it; in live play of all turns after `since`, which are those of the
    * clock of that turn, and of the newest turn those since it last posted by another clock.
    */
   readonly since: number;
