@@ -113,7 +113,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['auth', 'campaign', 'lease', 'letter-recipient', 'postgres', 'sqlite'],
     ['sheet-of-record'],
     ['*'],
-    ['backup'],
+    ['backup', 'waiting-absence', 'waiting-receipt'],
     ['index.ts'],
   ],
   'packages/testkit': [['*'], ['golden.ts', 'offering.ts', 'suite'], ['ruleset-suite.ts'], ['index.ts']],

@@ -250,6 +250,12 @@ onEachDatabase('a tour of the whole API', (database) => {
 
     await rulerOf(table, 'Rou').client.done('POST', `${table.path}/seats/Rou/leave`);
     await odo.client.done('PUT', `${table.path}/standby`);
+    const waiting = `${table.path}/waiting`;
+    const { id } = await odo.client.done('POST', `${waiting}/absences`, { turns: 2 });
+    await odo.client.done('POST', `${waiting}/orders`, { text: 'GO' });
+    const said = await odo.client.done('GET', waiting);
+    expect(said).toMatchObject({ waits: true, absences: [{ id, through: 3 }], receipts: [{ text: 'GO' }] });
+    expect(await odo.client.done('POST', `${waiting}/come-back`)).toEqual({ fromAbsence: true });
     await odo.client.done('DELETE', `${table.path}/standby`);
     await odo.client.done('POST', `${table.path}/seats/Rou/take-over`);
   });

@@ -36,7 +36,7 @@ export * from './campaign/people/close-seat.ts';
 export { type CameBack, type ComeBack, comeBack } from './campaign/people/come-back.ts';
 export * from './campaign/people/invite.ts';
 export * from './campaign/people/join-campaign.ts';
-export { type Absence, listAbsences } from './campaign/people/list-absences.ts';
+export { type Absence, listAbsences, type WaitingAbsence } from './campaign/people/list-absences.ts';
 export * from './campaign/people/list-people.ts';
 export * from './campaign/people/masters.ts';
 export {
@@ -47,6 +47,11 @@ export {
 } from './campaign/people/show-invitation.ts';
 export * from './campaign/people/standby.ts';
 export * from './campaign/people/take-over-seat.ts';
+export {
+  type AnnounceWaitingAbsence,
+  announceWaitingAbsence,
+  endWaitingAbsence,
+} from './campaign/people/waiting-absence.ts';
 export type { Cause } from './campaign/play/cause.ts';
 export { keptDrawing } from './campaign/position/kept-drawing.ts';
 export { PRESS_RULES, type PressRules } from './campaign/press/press-rules.ts';
@@ -102,6 +107,8 @@ export * from './channels/notices/unsubscribe.ts';
 export { deliverWebhooks } from './channels/webhooks/deliver.ts';
 export * from './channels/webhooks/manage-webhooks.ts';
 export { type PostJson, postJson } from './channels/webhooks/post-json.ts';
+export { type SendWithoutSeat, sendWithoutSeat } from './desk/arrival/send-without-seat.ts';
+export { readWithoutSeat, type SaidWithoutSeat, type WaitingReceipt } from './desk/arrival/waiting-receipt.ts';
 export * from './desk/campaign/change-settings.ts';
 export * from './desk/campaign/leave-seat.ts';
 export * from './desk/campaign/pause-campaign.ts';

@@ -48,6 +48,8 @@ import type { TellingTable } from './telling/telling.table.ts';
 import type { TurnTable } from './turn/turn.table.ts';
 import type { TurnListTable } from './turn-list/turn-list.table.ts';
 import type { UserSettingTable } from './user-setting/user-setting.table.ts';
+import type { WaitingAbsenceTable } from './waiting-absence/waiting-absence.table.ts';
+import type { WaitingReceiptTable } from './waiting-receipt/waiting-receipt.table.ts';
 import type { WebhookTable } from './webhook/webhook.table.ts';
 
 /** All tables. Names are in camel case here and with underscores in the database. */
@@ -74,6 +76,8 @@ export interface Database extends AuthTables {
   readonly invitation: InvitationTable;
   readonly standby: StandbyTable;
   readonly absence: AbsenceTable;
+  readonly waitingAbsence: WaitingAbsenceTable;
+  readonly waitingReceipt: WaitingReceiptTable;
   readonly seatNote: SeatNoteTable;
   readonly extension: ExtensionTable;
   readonly ownScenario: OwnScenarioTable;

@@ -8,6 +8,7 @@ const APPEND_ONLY = [
   'seat_history',
   'sheet',
   'receipt',
+  'waiting_receipt',
   'act',
   'state',
   'sheet_of_record',

@@ -1,20 +1,32 @@
 import {
   announceAbsence,
+  announceWaitingAbsence,
   answerExtension,
   askForExtension,
   comeBack,
+  endWaitingAbsence,
   holdClock,
   listAbsences,
   listExtensions,
   moveDeadline,
+  readWithoutSeat,
+  sendWithoutSeat,
   setReady,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
 import { EXTENSION_STATUSES } from '@chancery/store';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
-import { ABSENCE } from '../schema/people.ts';
+import { GIVEN_ORDERS, WAITING_RECEIPT } from '../schema/orders.ts';
+import { ABSENCE, WAITING_ABSENCE } from '../schema/people.ts';
 import { INSTANT, SEAT, TURN, WORDS } from '../schema/words.ts';
+
+const SPAN = z.union([
+  z.strictObject({ from: INSTANT, until: INSTANT, note: WORDS.default('') }),
+  z
+    .strictObject({ turns: z.int(), note: WORDS.default('') })
+    .meta({ description: 'For so many turns, the open one among them; in live play say from when until when' }),
+]);
 
 export const TIME_ROUTES: readonly Route[] = [
   route({
@@ -50,12 +62,7 @@ export const TIME_ROUTES: readonly Route[] = [
     summary:
       'Announces that you will be away, and until when or for how many turns; turns that close in the meantime do not count against you',
     uses: [announceAbsence],
-    body: z.union([
-      z.strictObject({ from: INSTANT, until: INSTANT, note: WORDS.default('') }),
-      z
-        .strictObject({ turns: z.int(), note: WORDS.default('') })
-        .meta({ description: 'For so many turns, the open one among them; in live play say from when until when' }),
-    ]),
+    body: SPAN,
     status: 201,
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>
@@ -81,6 +88,54 @@ export const TIME_ROUTES: readonly Route[] = [
     uses: [comeBack],
     answer: z.strictObject({ fromCaretaker: z.boolean(), fromAbsence: z.boolean() }),
     run: ({ app, actor, params }) => comeBack(app, actor, { campaignId: params.campaign, seat: params.seat }),
+  }),
+  route({
+    name: 'readWithoutSeat',
+    method: 'get',
+    path: '/campaigns/{campaign}/waiting',
+    summary: 'While you wait for a seat: your absences, and the receipts of what you have sent without one',
+    uses: [readWithoutSeat],
+    answer: z.strictObject({
+      absences: z.array(WAITING_ABSENCE),
+      receipts: z.array(WAITING_RECEIPT),
+      takesOrders: z.boolean().meta({ description: 'Whether the rules have orders that are carried out on arrival' }),
+      waits: z.boolean().meta({ description: 'Whether you have a place in the campaign and no seat' }),
+    }),
+    run: ({ app, actor, params }) => readWithoutSeat(app, actor, { campaignId: params.campaign }),
+  }),
+  route({
+    name: 'sendWithoutSeat',
+    method: 'post',
+    path: '/campaigns/{campaign}/waiting/orders',
+    summary: 'While you wait for a seat: sends orders of absence and return, which are carried out at once',
+    description: 'Every other order is refused line by line. The receipt is kept.',
+    uses: [sendWithoutSeat],
+    body: GIVEN_ORDERS,
+    takesText: true,
+    status: 201,
+    answer: WAITING_RECEIPT,
+    run: ({ app, actor, params, body }) =>
+      sendWithoutSeat(app, actor, { campaignId: params.campaign, channel: 'api', ...body }),
+  }),
+  route({
+    name: 'announceWaitingAbsence',
+    method: 'post',
+    path: '/campaigns/{campaign}/waiting/absences',
+    summary: 'While you wait for a seat: announces that you will be away; if you are given a seat, it counts there',
+    uses: [announceWaitingAbsence],
+    body: SPAN,
+    status: 201,
+    answer: z.strictObject({ id: z.string() }),
+    run: ({ app, actor, params, body }) => announceWaitingAbsence(app, actor, { campaignId: params.campaign, ...body }),
+  }),
+  route({
+    name: 'endWaitingAbsence',
+    method: 'post',
+    path: '/campaigns/{campaign}/waiting/come-back',
+    summary: 'While you wait for a seat: ends your absence',
+    uses: [endWaitingAbsence],
+    answer: z.strictObject({ fromAbsence: z.boolean() }),
+    run: ({ app, actor, params }) => endWaitingAbsence(app, actor, { campaignId: params.campaign }),
   }),
   route({
     name: 'listExtensions',

@@ -153,6 +153,17 @@ export const RECEIPT = SHEET.extend({ id: z.string() }).meta({
   description: 'Proof of what was sent, when, and how it was understood',
 });
 
+export const WAITING_RECEIPT = z
+  .strictObject({
+    id: z.string(),
+    turn: TURN.meta({ description: 'The turn that was open when it came' }),
+    channel: z.enum(SHEET_CHANNELS),
+    text: z.string(),
+    lines: z.array(LINE),
+    at: INSTANT,
+  })
+  .meta({ id: 'WaitingReceipt', description: 'What became of orders that came from a player without a seat' });
+
 export const LISTED_RECEIPT = RECEIPT.extend({
   stands: z.boolean().meta({
     description:

@@ -39,8 +39,12 @@ export const exampleGame = async (ruleset: string, scenario: string, code = 'Ash
   return {
     rule,
     address,
+    master,
     anna,
+    /** Somebody else with an account. */
+    account: (name: string) => person(server, name),
     close,
+    path: `/campaigns/${campaignId}`,
     desk: `/desk?campaign=${campaignId}&seat=${seat}`,
     page: `/campaigns/${campaignId}/seats/${seat}`,
   };

@@ -63,6 +63,8 @@ export const PERMISSIONS = {
   askForExtension: may('order', 'ruler'),
   announceAbsence: may('order', 'ruler'),
   comeBack: may('order', 'ruler'),
+  orderWithoutSeat: may('order', 'user'),
+  readWithoutSeat: may('read', 'user'),
   keepNotes: may('order', 'ruler'),
   // mail
   releaseMail: may('order', 'ruler', 'master'),

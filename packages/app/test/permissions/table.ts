@@ -60,6 +60,10 @@ acceptInvitation            who?     yes      conflict conflict yes      no     
 joinCampaign                who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 joinStandby                 who?     yes      conflict conflict yes      no       yes      yes      yes      who?     out
 leaveStandby                who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
+announceWaitingAbsence      who?     yes      conflict conflict conflict no       conflict conflict conflict who?     out
+endWaitingAbsence           who?     yes      conflict conflict conflict no       conflict conflict conflict who?     out
+sendWithoutSeat             who?     wrong-status conflict conflict conflict no       conflict conflict conflict who?     out
+readWithoutSeat             who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 leaveSeat                   who?     no       no       yes      no       no       no       no       no       yes      out
 takeOverSeat                who?     yes      conflict conflict yes      no       yes      yes      yes      who?     out
 assignSeat                  who?     no       no       no       no       no       yes      no       no       yes      out

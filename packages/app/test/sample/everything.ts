@@ -12,6 +12,8 @@ const OF_CAMPAIGN = [
     'invitation',
     'standby',
     'absence',
+    'waitingAbsence',
+    'waitingReceipt',
     'seatNote',
   ],
   ...['extension', 'webhook', 'sheet', 'receipt', 'act', 'ruling', 'secret', 'turn', 'state', 'sheetOfRecord', 'event'],

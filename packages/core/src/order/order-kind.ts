@@ -36,7 +36,8 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
   readonly edits?: true;
   /**
    * An order that is carried out when it arrives, and never with the turn: what the host is to do for it. It belongs to no
-   * section, is judged by itself, is no part of the sheet, and a later sheet neither undoes nor repeats it.
+   * section, is judged by itself, is no part of the sheet, and a later sheet neither undoes nor repeats it. Absence and return may be
+   * sent by a player who has no seat yet, if `check` allows it by what everybody knows.
    */
   onArrival?(known: Known<T>, order: Order): ArrivalAct;
   /**

@@ -63,7 +63,7 @@ export const write = atOnce<Write>({
   }),
 });
 
-/** Away from now on, for so many days or turns; its house is not counted as silent meanwhile (SC-1.13). */
+/** Away from now on, for so many days or turns; its house is not counted as silent meanwhile. Who waits for a house may say it too (SC-1.13). */
 export const absent = atOnce<Absent>({
   verb: 'ABSENT',
   rule: 'SC-1.13',
@@ -79,10 +79,8 @@ export const absent = atOnce<Absent>({
     view.power === null
       ? null
       : oneOf('span', [branch('turns', 'Turns', howMany(MOST_TURNS)), branch('days', 'Days', howMany(MOST_DAYS))]),
-  check: ({ view }, { args: { count, span } }) => {
-    if (view.power === null) return RULERS_ONLY;
-    return span === 'turns' && count > MOST_TURNS ? [illegal({ code: 'too-long', most: MOST_TURNS } as const)] : [];
-  },
+  check: (_, { args: { count, span } }) =>
+    span === 'turns' && count > MOST_TURNS ? [illegal({ code: 'too-long', most: MOST_TURNS } as const)] : [],
   onArrival: (_, { args: { count, span, note = '' } }) => ({
     act: 'away',
     ...(span === 'turns' ? { turns: count } : { days: count }),
@@ -108,6 +106,7 @@ export const comeHome = atOnce<Return>({
   params: {},
   lines: [{ pattern: 'RETURN' }],
   options: ({ view }) => (view.power === null ? null : { ask: 'done' }),
+  check: () => [],
   onArrival: () => ({ act: 'back' }),
 });
 

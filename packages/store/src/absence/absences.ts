@@ -30,8 +30,10 @@ export const endAbsences = async (db: Db, campaignId: CampaignId, seat: SeatId, 
 };
 
 /** Whether an absence is over by then: its time is past, or its turns are. */
-export const isPast = ({ untilAt, throughTurn }: AbsenceRow, { now, turn }: Moment): boolean =>
-  untilAt <= now || (throughTurn !== null && throughTurn < turn);
+export const isPast = (
+  { untilAt, throughTurn }: Pick<AbsenceRow, 'untilAt' | 'throughTurn'>,
+  { now, turn }: Moment,
+): boolean => untilAt <= now || (throughTurn !== null && throughTurn < turn);
 
 const notPast =
   ({ now, turn }: Moment) =>

@@ -10,6 +10,7 @@ import { ladders } from './0009-ladders/index.ts';
 import { requestCounts } from './0010-request-counts/index.ts';
 import { ownScenarios } from './0011-own-scenarios/index.ts';
 import { absencesByTurns } from './0012-absences-by-turns/index.ts';
+import { waitingPlayers } from './0013-waiting-players/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   requestCounts,
   ownScenarios,
   absencesByTurns,
+  waitingPlayers,
 ];

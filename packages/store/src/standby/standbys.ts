@@ -28,3 +28,6 @@ export const standbysOf = (db: Db, campaignId: CampaignId): Promise<StandbyRow[]
     .orderBy('since')
     .orderBy('userId')
     .execute();
+
+export const standbysBy = (db: Db, userId: UserId): Promise<StandbyRow[]> =>
+  db.selectFrom('standby').selectAll().where('userId', '=', userId).orderBy('since').orderBy('campaignId').execute();

@@ -9,6 +9,8 @@ const OWN = {
   application: 'userId',
   standby: 'userId',
   absence: 'userId',
+  waitingAbsence: 'userId',
+  waitingReceipt: 'userId',
   seatNote: 'userId',
   extension: 'askedBy',
   invitation: 'createdBy',

@@ -13,6 +13,8 @@ import {
   addRequestCounts,
   addSeatHistory,
   addStandby,
+  addWaitingAbsence,
+  addWaitingReceipt,
   addWebhook,
   appointAdministrator,
   askExtension,
@@ -127,6 +129,9 @@ const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User):
   await addStandby(trx, { campaignId, userId, since: NOON });
   const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON, throughTurn: 4 };
   await addAbsence(trx, { campaignId, id: newId(), seat: ENGLAND, userId, ...absence });
+  await addWaitingAbsence(trx, { campaignId, id: newId(), userId, ...absence });
+  const sent = { turn: 1, edition: 1, channel: 'mail', text: 'ABSENT 2 DAYS', lines: jsonText([]), at: NOON } as const;
+  await addWaitingReceipt(trx, { campaignId, id: newId(), userId, ...sent });
   await putSeatNote(trx, { campaignId, seat: ENGLAND, userId, number: 1, text: 'Trust nobody.', at: NOON });
   const extension = { milliseconds: HOUR, reason: 'a train', askedBy: userId, askedAt: NOON };
   await askExtension(trx, { campaignId, id: newId(), turn: 0, seat: ENGLAND, ...extension });

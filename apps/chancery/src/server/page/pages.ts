@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
+import { waitingRoutes } from './campaign/waiting-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
 import { diceRoutes } from './dice/dice-routes.ts';
 import { faultPage } from './frame/answer.ts';
@@ -72,6 +73,7 @@ export const createPages = (
   routes.route('/', seatSettingsRoutes(house));
   routes.route('/', letterRoutes(house));
   routes.route('/', diceRoutes(house));
+  routes.route('/', waitingRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.route('/', sheetRoutes(house));

@@ -16,9 +16,13 @@ import { seenCampaign } from '../access/who-sees.ts';
 import { turnInHand } from '../play/play.ts';
 
 /** An absence that a ruler has announced. */
-export interface Absence {
-  readonly id: AbsenceId;
+export interface Absence extends WaitingAbsence {
   readonly seat: SeatId;
+}
+
+/** The same of a player who has no seat. */
+export interface WaitingAbsence {
+  readonly id: AbsenceId;
   readonly from: Instant;
   /** When they are back; null where turns say it. */
   readonly until: Instant | null;
@@ -42,10 +46,15 @@ export const listAbsences = useCase<SeatOf, readonly Absence[]>('listReceipts', 
   return ok(own.map((row) => absenceFrom(row, moment)));
 });
 
-export const absenceFrom = (row: AbsenceRow, moment: Moment): Absence => {
-  const { id, seat, fromAt, untilAt, throughTurn, note } = row;
+export const absenceFrom = (row: AbsenceRow, moment: Moment): Absence => ({
+  ...waitingAbsenceFrom(row, moment),
+  seat: row.seat,
+});
+
+export const waitingAbsenceFrom = (row: Omit<AbsenceRow, 'seat'>, moment: Moment): WaitingAbsence => {
+  const { id, fromAt, untilAt, throughTurn, note } = row;
   const until = untilAt === NO_END ? null : untilAt;
-  return { id, seat, from: fromAt, until, through: throughTurn, past: isPast(row, moment), note };
+  return { id, from: fromAt, until, through: throughTurn, past: isPast(row, moment), note };
 };
 
 /** Now, and the turn that a campaign has in hand. */

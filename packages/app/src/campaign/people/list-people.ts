@@ -13,6 +13,7 @@ import {
   standbysOf,
   type UserId,
   usersWith,
+  waitingAbsencesAfter,
 } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import { useCase } from '../../ground/use-case.ts';
@@ -20,7 +21,7 @@ import { allowed } from '../access/allowed.ts';
 import { type InvitationStatus, invitationStatus } from '../access/invitation-status.ts';
 import { seenCampaign } from '../access/who-sees.ts';
 import { linkAgain } from './invitation-link.ts';
-import { type Absence, absenceFrom, momentIn } from './list-absences.ts';
+import { type Absence, absenceFrom, momentIn, type WaitingAbsence, waitingAbsenceFrom } from './list-absences.ts';
 
 /** A user as the masters of their campaign know them. */
 export interface Person {
@@ -44,6 +45,8 @@ export interface People {
   readonly invitations: readonly InvitationLine[];
   /** Rulers who have said that they are away, or will be. */
   readonly absences: readonly Absence[];
+  /** The same of those who stand by, or have asked for a seat. */
+  readonly waitingAbsences: readonly (Person & WaitingAbsence)[];
 }
 
 export interface InvitationLine {
@@ -79,6 +82,8 @@ export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
     const rulers = seats.flatMap(({ seat, userId, joinedAt }) =>
       userId === null ? [] : [{ seat, userId, since: joinedAt }],
     );
+    const waiting = new Set([...standbys, ...applications].map(({ userId }) => userId));
+    const away = (await waitingAbsencesAfter(db, campaignId, moment)).filter(({ userId }) => waiting.has(userId));
     const ids = [...masters, ...rulers, ...applications, ...standbys].map(({ userId }) => userId);
     const names = new Map((await usersWith(db, [...new Set(ids)])).map(({ id, name }) => [id, name]));
     const person = (userId: UserId): Person => ({ userId, name: names.get(userId) ?? '' });
@@ -94,6 +99,7 @@ export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
       })),
       standbys: standbys.map(({ userId, since }) => ({ ...person(userId), since })),
       absences: (await absencesAfter(db, campaignId, moment)).map((row) => absenceFrom(row, moment)),
+      waitingAbsences: away.map((row) => ({ ...person(row.userId), ...waitingAbsenceFrom(row, moment) })),
       invitations: await Promise.all((await invitationsOf(db, campaignId)).map((row) => invitationLine(app, row))),
     });
   },

@@ -3,6 +3,7 @@ import {
   addSeatHistory,
   changeSeat,
   decideApplication,
+  moveWaitingAbsences,
   removeStandby,
   type SeatRow,
   seatHistoryOf,
@@ -45,6 +46,7 @@ export const giveSeat = async (
   });
   await setGoing(trx, app, campaign);
   await removeStandby(trx, campaignId, userId);
+  await moveWaitingAbsences(trx, campaignId, userId, seat);
   const decidedBy = permit.userId ?? campaign.createdBy;
   await decideApplication(trx, campaignId, userId, { status: 'accepted', decidedBy, decidedAt: now });
   const name = (await seatsInNotices(trx, app, campaign))(seat);

@@ -61,6 +61,8 @@ const SHOWN = {
   application: ['campaignId', 'status', 'preferences', 'message', 'at'],
   standby: ['campaignId', 'since'],
   absence: ['campaignId', 'seat', 'fromAt', 'untilAt', 'throughTurn', 'note', 'saidAt'],
+  waitingAbsence: ['campaignId', 'fromAt', 'untilAt', 'throughTurn', 'note', 'saidAt'],
+  waitingReceipt: ['campaignId', 'turn', 'channel', 'text', 'lines', 'at'],
   seatNote: ['campaignId', 'seat', 'text', 'at'],
   extension: ['campaignId', 'seat', 'turn', 'milliseconds', 'reason', 'status', 'askedAt'],
   invitation: ['campaignId', 'seat', 'createdAt', 'expiresAt'],
@@ -78,7 +80,14 @@ const SHOWN = {
   dailyBytes: ['since', 'bytes'],
 } as const satisfies { readonly [table in OwnTable]: readonly string[] };
 
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['standingOrders', 'preferences', 'kinds', 'orders', 'scopes']);
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  'standingOrders',
+  'preferences',
+  'kinds',
+  'orders',
+  'lines',
+  'scopes',
+]);
 
 const shown = (column: string, value: string | number | null | undefined): JsonValue =>
   typeof value === 'string' && JSON_COLUMNS.has(column) ? JSON.parse(value) : (value ?? null);

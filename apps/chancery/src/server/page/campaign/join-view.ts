@@ -15,7 +15,8 @@ export const joinView = (campaign: CampaignPage, { name, words }: Reader): Piece
   const begun = status !== 'open';
   const sheet = (...parts: readonly Piece[]): Html =>
     html`<section class="sheet" id="join"><h2>${say.join}</h2>${parts}</section>`;
-  if (you.application === 'waiting') return sheet(html`<p>${say.waiting}</p>`, button(id, 'withdraw', say.withdraw));
+  if (you.application === 'waiting')
+    return sheet(html`<p>${say.waiting}</p>`, awayLink(campaign, words), button(id, 'withdraw', say.withdraw));
   // A master has the invitations beside this.
   if (settings.joining === 'invitation' && you.master) return null;
   if (settings.joining === 'invitation') return sheet(html`<p>${say.joinInvitation}</p>`);
@@ -38,6 +39,10 @@ const hintFor = ({ status, settings, wanted }: CampaignPage, vacant: number, { c
   return { free: say.joinOpen, wishes: say.joinWishes, lot: say.joinLater }[settings.seatChoice];
 };
 
+/** To where a player without a seat says that they are away. */
+const awayLink = ({ id }: CampaignPage, { waiting: say }: Words): Html =>
+  html`<p><a href="/campaigns/${id}/waiting">${say.link}</a></p>`;
+
 /** That fewer rulers are wanted than there are open seats. */
 const stillWanted = ({ wanted, settings }: CampaignPage, vacant: number, { campaign: say }: Words): Piece =>
   wanted !== null &&
@@ -54,7 +59,7 @@ const takeOver = (campaign: CampaignPage, vacant: CampaignPage['seats'], words: 
   const { id, you } = campaign;
   const say = words.campaign;
   const standBy = you.standsBy
-    ? [html`<p>${say.standingBy}</p>`, button(id, 'stop-standing-by', say.stopStandingBy)]
+    ? [html`<p>${say.standingBy}</p>`, awayLink(campaign, words), button(id, 'stop-standing-by', say.stopStandingBy)]
     : [button(id, 'stand-by', say.standBy)];
   if (vacant.length === 0) return [html`<p>${say.joinFull}</p>`, ...standBy];
   return [

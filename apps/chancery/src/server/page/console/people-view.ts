@@ -1,4 +1,4 @@
-import type { Person } from '@chancery/app';
+import type { Person, WaitingAbsence } from '@chancery/app';
 import { absenceSpan } from '../frame/absence-span.ts';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
@@ -8,7 +8,7 @@ import { type ConsoleScene, seatName } from './load-console.ts';
 
 /** Who asks for a seat, who stands by, who is away, who is invited. */
 export const peopleView = (scene: ConsoleScene): Piece => {
-  const { people, campaign, visitor, zone } = scene;
+  const { people, campaign, visitor } = scene;
   const { words } = visitor;
   const { console: say } = words;
   const alive = campaign.status === 'open' || campaign.status === 'running' || campaign.status === 'paused';
@@ -17,8 +17,23 @@ export const peopleView = (scene: ConsoleScene): Piece => {
     'people',
     html`<h3>${say.applications}</h3>${people.applications.length === 0 ? html`<p>${say.noApplications}</p>` : html`<ul class="things">${people.applications.map((each) => applicationView(scene, each))}</ul>`}
 ${people.standbys.length > 0 && html`<h3>${say.standbys}</h3><p>${people.standbys.map(({ name }) => name).join(', ')}</p>`}
-${people.absences.length > 0 && html`<h3>${say.absences}</h3><ul class="things">${people.absences.map((absence) => html`<li><div>${seatName(scene, absence.seat)}<span class="small">${absenceSpan(absence, zone, words)} ${absence.note}</span></div></li>`)}</ul>`}
+${awayView(scene)}
 ${alive && invitationsView(scene)}`,
+  );
+};
+
+/** Rulers who are away, and those who wait for a seat. */
+const awayView = (scene: ConsoleScene): Piece => {
+  const { people, zone } = scene;
+  const { words } = scene.visitor;
+  const { console: say } = words;
+  const away: readonly (readonly [name: Piece, absence: WaitingAbsence])[] = [
+    ...people.absences.map((absence) => [seatName(scene, absence.seat), absence] as const),
+    ...people.waitingAbsences.map((absence) => [absence.name, absence] as const),
+  ];
+  return (
+    away.length > 0 &&
+    html`<h3>${say.absences}</h3><ul class="things">${away.map(([name, absence]) => html`<li><div>${name}<span class="small">${absenceSpan(absence, zone, words)} ${absence.note}</span></div></li>`)}</ul>`
   );
 };
 

@@ -7,6 +7,7 @@ import {
   type UncertainMail,
 } from '@chancery/app';
 import { DAY, MINUTE } from '@chancery/core';
+import { absenceForms } from '../frame/absence-forms.ts';
 import { absenceSpan } from '../frame/absence-span.ts';
 import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
@@ -70,11 +71,6 @@ ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.ask}</button></div></form></section>`;
 };
 
-const turnsAwayView = ({ words: { seatSettings: say } }: SeatSettingsView): Html =>
-  html`<form method="post">${hiddenView({ do: 'absence-turns' })}${inputView({ name: 'turns', label: say.turnsAway, type: 'number', min: 1, max: 50, value: 1, hint: say.turnsAwayHint })}
-${inputView({ name: 'note', label: say.note, optional: true, most: 1000 })}
-<div class="buttons"><button class="plain">${say.announceTurns}</button></div></form>`;
-
 const absenceView = (view: SeatSettingsView): Html => {
   const { campaign, absences, line, zone, words } = view;
   const { seatSettings: say } = words;
@@ -82,9 +78,7 @@ const absenceView = (view: SeatSettingsView): Html => {
   return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${campaign.live === null ? say.absenceWhat : say.live.absenceWhat}</p>
 ${absences.length > 0 && html`<p class="name">${say.announced}</p><ul class="things">${absences.map((absence) => html`<li><div>${absenceSpan(absence, zone, words)}<span class="small">${absence.note}</span></div></li>`)}</ul>`}
 ${away && html`<form method="post">${hiddenView({ do: 'back' })}<p class="small">${say.backWhat}</p><div class="buttons"><button class="main">${say.back2}</button></div></form>`}
-<form method="post">${hiddenView({ do: 'absence' })}<div class="side-by-side">${inputView({ name: 'from', label: say.from, type: 'datetime-local' })}${inputView({ name: 'until', label: say.until, type: 'datetime-local', hint: say.zone(zone) })}</div>
-${inputView({ name: 'note', label: say.note, optional: true, most: 1000 })}
-<div class="buttons"><button class="plain">${say.announce}</button></div></form>${campaign.live === null && turnsAwayView(view)}</section>`;
+${absenceForms({ zone, words, byTurns: campaign.live === null })}</section>`;
 };
 
 const standingView = ({ campaign, standing, notAll, words }: SeatSettingsView): Html => {

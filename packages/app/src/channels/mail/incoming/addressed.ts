@@ -1,10 +1,11 @@
 import { knownTo, type SeatId } from '@chancery/core';
-import { type CampaignRow, findCampaign, MASTER_PARTY, type UserRow, userSettingOf } from '@chancery/store';
+import { type CampaignRow, findCampaign, MASTER_PARTY, NO_SEAT, type UserRow, userSettingOf } from '@chancery/store';
 import { seatNames } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { App } from '../../../ground/app.ts';
 import { MASTERS_NAME } from '../../../ground/text/letters.ts';
 import type { ReplyRight } from '../reply-right.ts';
+import { WAITING_SAID } from '../text/mail-answers.ts';
 import type { Addressed, OpenedMail } from './mail-desk.ts';
 
 /** A mail with all that is needed to answer it; null when its campaign is gone. */
@@ -14,7 +15,8 @@ export const addressed = async (desk: OpenedMail, right: ReplyRight, user: UserR
   if (campaign === undefined) return null;
   const name = await seatNames(db, desk.app, campaign);
   const zone = (await userSettingOf(db, user.id))?.zone ?? 'UTC';
-  const seatName = (seat: SeatId): string => (seat === MASTER_PARTY ? MASTERS_NAME : name(seat));
+  const seatName = (seat: SeatId): string =>
+    seat === MASTER_PARTY ? MASTERS_NAME : seat === NO_SEAT ? WAITING_SAID.name : name(seat);
   return { desk, right, user, campaign, zone, seatName, turnName: await turnName(desk.app, campaign) };
 };
 

@@ -1,12 +1,14 @@
 import { err, type Instant, instantOf, isCivilDay, ok, type Result } from '@chancery/core';
+import { NO_SEAT } from '@chancery/store';
 import { announceAbsence } from '../../../campaign/people/announce-absence.ts';
+import { announceWaitingAbsence } from '../../../campaign/people/waiting-absence.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
 import type { Command } from '../commands.ts';
 import { DONE, REFUSED } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
-/** Notes that a ruler is away until a day begins, by their own clock, or for so many turns. */
+/** Notes that a ruler, or a player who waits for a seat, is away until a day begins, by their own clock, or for so many turns. */
 export const announceAway = async (
   { desk: { app }, right, user, zone }: Addressed,
   { lasts, note }: Extract<Command, { kind: 'away' }>,
@@ -15,7 +17,11 @@ export const announceAway = async (
   if ('until' in lasts && until === null) return err(REFUSED.noSuchDay(lasts.until));
   const { campaignId, seat } = right;
   const span = 'turns' in lasts ? lasts : { from: app.now(), until: until ?? app.now() };
-  const said = await announceAbsence(app, userActor(user.id), { campaignId, seat, note, ...span });
+  const actor = userActor(user.id);
+  const said =
+    seat === NO_SEAT
+      ? await announceWaitingAbsence(app, actor, { campaignId, note, ...span })
+      : await announceAbsence(app, actor, { campaignId, seat, note, ...span });
   if (!said.ok) return said;
   return ok(until === null ? DONE.awayTurns('turns' in lasts ? lasts.turns : 0) : DONE.away(until, zone));
 };

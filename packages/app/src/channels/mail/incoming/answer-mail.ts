@@ -1,13 +1,15 @@
+import type { SeatId } from '@chancery/core';
 import { type RefusedMail, type Reply, refusedReply, wordsReply } from '@chancery/mail';
-import { findSeat, MASTER_PARTY } from '@chancery/store';
+import { findSeat, MASTER_PARTY, NO_SEAT, seatsOf } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
+import { isWaiting } from '../../../campaign/people/waiting-player.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
 import { PLAYED } from '../../../campaign/terms/status.ts';
 import { errorText } from '../../../ground/text/errors.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
 import type { Command } from '../commands.ts';
 import { gameName, meansGame } from '../game-name.ts';
-import { ANSWER_SUBJECTS, REFUSED } from '../text/mail-answers.ts';
+import { ANSWER_SUBJECTS, REFUSED, WAITING_SAID } from '../text/mail-answers.ts';
 import { answerLetter } from './answer-letter.ts';
 import { answerRulings, type RulingsInMail } from './answer-rulings.ts';
 import { type Carried, carryOut } from './carry-out.ts';
@@ -16,12 +18,15 @@ import { newerSheet } from './newer-sheet.ts';
 import { placeWords } from './place-words.ts';
 import { type Content, readContent } from './read-content.ts';
 import { takeSheet } from './take-sheet.ts';
+import { takeWithoutSeat } from './take-without-seat.ts';
 import type { Taken } from './taken.ts';
 import { hintsOf } from './writer.ts';
 
 /** Does what a mail asks for whose writer is known and believed, and says what came of it: in one answer, whatever it asks. */
 export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   const { desk, right } = mail;
+  const seat = right.seat === NO_SEAT ? await seatSince(mail) : null;
+  if (seat !== null) return answerMail({ ...mail, right: { ...right, seat } });
   if (!(await holdsSeat(mail))) return refused(mail, { code: 'not-a-ruler' });
   if (right.letter !== null) return letterAnswered(mail, await answerLetter(mail, right.letter));
   if (right.seat === MASTER_PARTY) return rulingsAnswered(mail, await answerRulings(mail));
@@ -41,7 +46,8 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   if (newer !== null) return refused(mail, { code: 'overtaken', standing: showTime(newer.at, mail.zone) });
   const carried: Carried[] = [];
   for (const command of commands) carried.push(await carryOut(mail, command));
-  const taken = sheet.kind === 'none' ? null : await takeSheet(mail, sheet, content);
+  const take = right.seat === NO_SEAT ? takeWithoutSeat : takeSheet;
+  const taken = sheet.kind === 'none' ? null : await take(mail, sheet, content);
   return verdictOf(mail, carried, taken);
 };
 
@@ -61,9 +67,14 @@ const tooMuchAsked = (mail: Addressed): Verdict => ({
   },
 });
 
+/** The seat that somebody has been given who waited for one. */
+const seatSince = async ({ desk, right: { campaignId, userId } }: Addressed): Promise<SeatId | null> =>
+  (await seatsOf(desk.app.store.db, campaignId)).find((row) => row.userId === userId)?.seat ?? null;
+
 const holdsSeat = async ({ desk, right }: Addressed): Promise<boolean> => {
   const { campaignId, seat, userId } = right;
   if (seat === MASTER_PARTY) return true;
+  if (seat === NO_SEAT) return isWaiting(desk.app.store.db, campaignId, userId);
   return (await findSeat(desk.app.store.db, campaignId, seat))?.userId === userId;
 };
 
@@ -73,7 +84,9 @@ const misplacedIn = ({ campaign, right, seatName }: Addressed, { found }: Conten
   if (game !== null && !meansGame(game, campaign)) return { code: 'other-game', named: game, game: gameName(campaign) };
   const said = realm?.trim().toLowerCase();
   const own = [right.seat, seatName(right.seat)].map((name) => name.toLowerCase());
-  return realm === null || own.includes(said as string)
+  // An answer to what they were told before they had a seat.
+  const none = said === WAITING_SAID.short;
+  return realm === null || none || own.includes(said as string)
     ? null
     : { code: 'other-realm', named: realm, realm: right.seat };
 };

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '@chancery/core';
+import { NO_SEAT } from '@chancery/store';
 import { openLabel } from '../../../campaign/pace/label.ts';
 import { comeBack } from '../../../campaign/people/come-back.ts';
+import { endWaitingAbsence } from '../../../campaign/people/waiting-absence.ts';
 import { publishPress } from '../../../desk/letters/publish-press.ts';
 import { leaveStandingOrders } from '../../../desk/sheets/leave-standing-orders.ts';
 import { setReady } from '../../../desk/sheets/set-ready.ts';
@@ -16,6 +18,7 @@ import { helpFor } from './help-for.ts';
 import type { Addressed } from './mail-desk.ts';
 import { sendLetter } from './send-letter.ts';
 import { statusFor } from './status-for.ts';
+import { statusWithoutSeat } from './status-without-seat.ts';
 
 /** What came of a command. */
 export interface Carried {
@@ -38,6 +41,9 @@ const told = ({ kind }: Command, words: string, refused: boolean): string =>
     ? words
     : `${COMMAND_NAMES[kind]}: ${refused ? 'not done. ' : ''}${words}`;
 
+/** What somebody can ask for who has no seat. */
+const WITHOUT_SEAT: ReadonlySet<Command['kind']> = new Set(['help', 'status', 'away', 'back']);
+
 type Done = Result<string, string | Parameters<typeof errorText>[0]>;
 
 const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
@@ -46,11 +52,12 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
   const { campaignId, seat } = right;
   const actor = userActor(user.id);
   const place = { campaignId, seat };
+  if (seat === NO_SEAT && !WITHOUT_SEAT.has(command.kind)) return err(REFUSED.noSeat);
   switch (command.kind) {
     case 'help':
       return ok(await helpFor(mail));
     case 'status':
-      return ok(await statusFor(mail));
+      return ok(seat === NO_SEAT ? await statusWithoutSeat(mail) : await statusFor(mail));
     case 'report': {
       const turn = command.turn ?? campaign.turn;
       if (turn > campaign.turn) return err(REFUSED.noSuchTurn(turn));
@@ -78,6 +85,7 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
     case 'away':
       return announceAway(mail, command);
     case 'back':
+      if (seat === NO_SEAT) return map(await endWaitingAbsence(app, actor, { campaignId }), () => DONE.back(false));
       return map(await comeBack(app, actor, place), ({ fromCaretaker }) => DONE.back(fromCaretaker));
     case 'letter':
       return sendLetter(mail, command);

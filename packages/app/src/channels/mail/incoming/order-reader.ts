@@ -1,4 +1,5 @@
 import { headingIn, knownTo, type Malformed, readSheetText } from '@chancery/core';
+import { NO_SEAT } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { Addressed } from './mail-desk.ts';
 
@@ -12,7 +13,7 @@ export const orderReader = async ({
   campaign,
 }: Addressed): Promise<(line: string) => boolean> => {
   const { ruleset, position } = await inPlay(app.store.db, app, campaign);
-  const known = knownTo(ruleset, position, right.seat);
+  const known = knownTo(ruleset, position, right.seat === NO_SEAT ? 'public' : right.seat);
   return (line) => {
     if (headingIn(ruleset.orders, line) !== null) return true;
     const [read] = readSheetText(ruleset, known, line, { depth: 'faults' }).lines;

@@ -9,7 +9,17 @@ import {
   type TokenState,
   type Trust,
 } from '@chancery/mail';
-import { findCampaign, findUser, findUserByEmail, seatsHeldBy, type UserRow } from '@chancery/store';
+import {
+  applicationsBy,
+  findCampaign,
+  findUser,
+  findUserByEmail,
+  NO_SEAT,
+  seatsHeldBy,
+  standbysBy,
+  type UserRow,
+} from '@chancery/store';
+import { isWaiting } from '../../../campaign/people/waiting-player.ts';
 import { PLAYED } from '../../../campaign/terms/status.ts';
 import { meansGame } from '../game-name.ts';
 import { type ReplyRight, rightOf } from '../reply-right.ts';
@@ -42,8 +52,33 @@ export const writerOf = async ({ app, settings, kept, message, via }: MailDesk):
   return {
     trust: judgeSender(sender, state, account, known),
     user: user ?? null,
-    right: meant ?? (user === undefined ? null : await seatMeant({ app, message }, user)),
+    right: meant ?? (user === undefined ? null : await placeMeant({ app, message }, user)),
   };
+};
+
+const placeMeant = async (mail: Pick<MailDesk, 'app' | 'message'>, user: UserRow): Promise<ReplyRight | null> =>
+  (await seatMeant(mail, user)) ?? (await waitingMeant(mail, user));
+
+/** The one game in which a user can mean to be away without a seat: the only one where they wait, or the one that the mail names. */
+const waitingMeant = async (
+  { app, message }: Pick<MailDesk, 'app' | 'message'>,
+  { id: userId }: UserRow,
+): Promise<ReplyRight | null> => {
+  const { db } = app.store;
+  const game = hintsOf(findOrders(message))?.game ?? null;
+  const seated = new Set((await seatsHeldBy(db, userId)).map(({ campaignId }) => campaignId));
+  // Whoever rules somewhere means that, unless they name another game.
+  if (game === null && seated.size > 0) return null;
+  const places = [...(await standbysBy(db, userId)), ...(await applicationsBy(db, userId))];
+  const meant: ReplyRight[] = [];
+  for (const campaignId of new Set(places.map((place) => place.campaignId))) {
+    const campaign = await findCampaign(db, campaignId);
+    if (campaign === undefined || seated.has(campaignId) || !PLAYED.includes(campaign.status)) continue;
+    if (game !== null && !meansGame(game, campaign)) continue;
+    if (!(await isWaiting(db, campaignId, userId))) continue;
+    meant.push({ campaignId, seat: NO_SEAT, userId, turn: campaign.turn + 1, letter: null });
+  }
+  return meant.length === 1 ? (meant[0] as ReplyRight) : null;
 };
 
 /** The one seat that a user can mean: the only one that they play, or the one that the mail names. */

@@ -76,6 +76,7 @@ export const REFUSED = {
     'Send orders as an answer to a report or a receipt, and letters as an answer to a letter.',
   tooManyCommands: (limit: number) =>
     `Your mail asks for more than ${limit} things at once, so none was done. Send several mails.`,
+  noSeat: 'You have no seat in this game. Until you have one, AWAY, BACK, STATUS and HELP are understood.',
   emptyLetter: 'The letter is empty.',
   whichSeat: (seats: string) =>
     `Your mail does not say for which seat it is. Answer the latest mail of the campaign, or write GAME, TURN and REALM on a line above the orders. You hold: ${seats}.`,
@@ -122,6 +123,22 @@ export const statusText = {
 /** After this many mails they are no longer all answered. */
 export const tooManyMails = (limit: number, until: string): string =>
   `You have sent ${limit} mails within ten minutes. Further mails are read, and their orders count, but none is answered before ${until}. After that, STATUS says what counts.`;
+
+/** What is said to a player who waits for a seat. */
+export const WAITING_SAID = {
+  /** What stands in place of a seat. */
+  name: 'a player without a seat',
+  short: 'waiting',
+  taken: (done: number, lines: number): string =>
+    lines === 0
+      ? 'Nothing that could be an order was found in your mail.'
+      : done === lines
+        ? `${lines === 1 ? '1 line: done.' : `${lines} lines: all done.`}`
+        : `${lines === 1 ? '1 line' : `${lines} lines`}: ${done} done, ${lines - done} refused.`,
+  waits: 'You wait for a seat in this game.',
+  until: (when: string): string => `You are announced as away, and back on ${when}.`,
+  through: (turn: number): string => `You are announced as away through turn ${turn}.`,
+} as const;
 
 /** What stands below the outcome of a post in live play. */
 export const LIVE_ANSWERS = {

@@ -54,6 +54,9 @@ export const de: RefusalWords = {
       found === 'declined'
         ? 'Die Spielleitung hat Ihre Bitte um einen Platz abgelehnt.'
         : 'Sie haben schon um einen Platz gebeten.',
+    'no place': () =>
+      'Sie haben noch keinen Platz in dieser Partie: stellen Sie sich bereit, oder bitten Sie um einen.',
+    'no seat': () => 'Sie haben in dieser Partie kein Land: bis Sie eines haben, gelten nur Abwesenheit und Rückkehr.',
     joining: (found) => `Plätze dieser Partie werden so vergeben: ${JOININGS[found] ?? found}.`,
     'seat-later': (found) => `${found} ist noch nicht im Spiel.`,
     forfeit: (found) => `Sie haben ${found} verloren; nur die Spielleitung kann es Ihnen wiedergeben.`,

@@ -49,6 +49,8 @@ export const en: RefusalWords = {
       found === 'declined'
         ? 'The game master has declined to give you a seat here.'
         : 'You have already asked for a seat.',
+    'no place': () => 'You have no place in this game yet: stand by for a seat, or ask for one.',
+    'no seat': () => 'You have no seat in this game: until you have one, only absence and return can be ordered.',
     joining: (found) => JOININGS[found] ?? `Seats of this campaign are given by ${found}.`,
     'seat-later': (found) => `${found} has not come into the game yet.`,
     forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,

@@ -67,6 +67,7 @@ summary.small{text-decoration:underline;text-underline-offset:.2em}
 .told dt{color:var(--soft)}
 .told dd{margin:0;color:var(--ink);overflow-wrap:anywhere}
 .wide{max-width:44rem}
+.sheet>form+form{margin-top:1.25rem}
 .wide>section:not(.sheet),.wide>ul{margin-bottom:1.75rem}
 .sheets{columns:2 26rem;column-gap:1.5rem}
 .sheets .sheet{break-inside:avoid}

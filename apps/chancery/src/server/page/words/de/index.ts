@@ -17,6 +17,7 @@ import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { seat } from './seat.ts';
 import { seatSettings } from './seat-settings.ts';
+import { waiting } from './waiting.ts';
 
 export const de: Words = {
   language: 'de',
@@ -32,6 +33,7 @@ export const de: Words = {
   letters,
   invitation,
   seatSettings,
+  waiting,
   newCampaign,
   scenarios,
   console,

@@ -71,6 +71,7 @@ export const record: Words['record'] = {
     revokeInvitation: 'Hat eine Einladung zurückgenommen',
     revokeToken: 'Hat ein Token widerrufen',
     rollBack: 'Hat die Partie zurückgenommen',
+    sendWithoutSeat: 'Hat ohne Platz Befehle gesendet',
     setCaretaker: 'Hat einen Stellvertreter eingesetzt oder abgezogen',
     setNotices: 'Hat geändert, was per E-Mail kommt',
     askMaster: 'Hat die Spielleitung gefragt, ehe Befehle gesandt wurden',

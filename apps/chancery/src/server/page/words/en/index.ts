@@ -17,6 +17,7 @@ import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { seat } from './seat.ts';
 import { seatSettings } from './seat-settings.ts';
+import { waiting } from './waiting.ts';
 
 /** English: the form that every other language fills in. */
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   letters,
   invitation,
   seatSettings,
+  waiting,
   newCampaign,
   scenarios,
   console,

@@ -70,6 +70,7 @@ export const record = {
     revokeInvitation: 'Withdrew an invitation',
     revokeToken: 'Revoked a token',
     rollBack: 'Rolled the game back',
+    sendWithoutSeat: 'Sent orders without a seat',
     setCaretaker: 'Put in or removed a caretaker',
     setNotices: 'Changed which notices come by mail',
     askMaster: 'Asked the game master before sending orders',
