@@ -11,6 +11,7 @@ import { wageWar } from './bot/war.ts';
 import { goldForRounds } from './known/forecast.ts';
 import type { Order } from './order.ts';
 import type { GameKnown } from './types.ts';
+import type { Calling } from './words.ts';
 
 /**
  * Plays a domain from what it knows: answers offers, keeps its house, makes war if it is strong enough, and spends the rest of the
@@ -27,13 +28,12 @@ export const bot = (known: GameKnown, dice: Dice): readonly Order[] => {
   wageWar(realm);
   soothe(realm, 'r1');
   fillCourt(realm, 'r1');
-  muster(realm, 'r2', realm.calling === 'lord' ? LORDS_TROOPS : OTHERS_TROOPS);
+  muster(realm, 'r2', TROOPS[realm.calling]);
   levy(realm, 'r3');
   plot(realm, 'r3');
   for (const section of ['r1', 'r2', 'r3'] as const) grow(realm, section);
   return realm.orders;
 };
 
-/** Share of the troops that it could have. */
-const LORDS_TROOPS = 0.9;
-const OTHERS_TROOPS = 0.4;
+/** Share of the troops that it could have: a lord goes to war with them, the others guard what they have. */
+const TROOPS: { readonly [Of in Calling]: number } = { lord: 0.4, merchant: 0.22, prelate: 0.28 };

@@ -1,13 +1,15 @@
 import { everyNumbered } from '@chancery/kit';
 import type { Action, RoundSection } from '../order.ts';
-import type { HoldingView } from '../view-types.ts';
-import { COST, type HoldingKind, MOST_LEVEL, type ProvinceNumber, ROUTE_LEVEL } from '../words.ts';
+import { isPermitted } from '../rules/passage.ts';
+import type { HoldingView, ProvinceView } from '../view-types.ts';
+import { COST, HOLDING_KINDS, type HoldingKind, MOST_LEVEL, type ProvinceNumber, ROUTE_LEVEL } from '../words.ts';
 import { bridge, demolish } from './bridges.ts';
 import {
   act,
   chance,
   isFriend,
   isRoundFree,
+  knownLevel,
   levelOf,
   monthsLeft,
   type Plan,
@@ -15,13 +17,11 @@ import {
   type Realm,
   rulerOf,
 } from './realm.ts';
+import { worthOfHolding, worthOfProvince } from './worth.ts';
 
 /** Peaceful growth. */
 
-/** The kinds of holdings from which a calling lives, the best first. */
-const LIVES_FROM = { lord: ['law', 'guild'], merchant: ['guild'], prelate: ['temple', 'law'] } as const;
-
-/** Takes the best of what can be paid for in a round. */
+/** Does the best that can be paid for in a round: now and then what pays in no points, else what is worth most by the end. */
 export const grow = (realm: Realm, section: RoundSection): void => {
   if (!isRoundFree(realm, section)) return;
   const young = monthsLeft(realm) > LATE;
@@ -31,14 +31,12 @@ export const grow = (realm: Realm, section: RoundSection): void => {
     young && chance(realm, `bot.walls ${section}`, WALLS_IN) ? fortify(realm) : null,
     bridge(realm),
     chance(realm, `bot.rival ${section}`, CONTEST_IN) ? contest(realm) : null,
-    young && realm.calling === 'lord' ? foundHolding(realm) : null,
-    raiseHolding(realm),
-    foundHolding(realm),
-    raiseProvince(realm),
+    ...[raiseHolding(realm), foundHolding(realm), raiseProvince(realm)]
+      .filter((growth) => growth !== null && growth.worth > 0)
+      .sort((one, other) => (other?.worth ?? 0) - (one?.worth ?? 0)),
     contest(realm),
   ];
-  const able = plans.filter((plan) => plan !== null && plan.cost <= realm.gold);
-  const best = able[0] ?? null;
+  const best = plans.find((plan) => plan !== null && plan.cost <= realm.gold) ?? null;
   if (best === null) return;
   if (act(realm, section, best.action)) realm.gold -= best.cost;
 };
@@ -47,43 +45,55 @@ const LATE = 4;
 const WALLS_IN = 25;
 const CONTEST_IN = 8;
 
-/** Levels of a kind that are taken in a province, as far as the bot can tell. */
-const taken = ({ view }: Realm, province: ProvinceNumber, kind: HoldingKind): number =>
-  view.holdings.reduce(
-    (sum, holding) => sum + (holding.province === province && holding.kind === kind ? levelOf(holding, view) : 0),
-    0,
-  );
+/** A plan that counts for the score, by how much it does. */
+interface Growth extends Plan {
+  readonly worth: number;
+}
 
-const hasRoom = (realm: Realm, province: ProvinceNumber, kind: HoldingKind): boolean =>
-  taken(realm, province, kind) < (realm.view.provinces[province]?.level ?? 0);
+/** The best of several; of equals one by its own dice. */
+const bestOf = (realm: Realm, what: string, growths: readonly Growth[]): Growth | null => {
+  const most = Math.max(...growths.map(({ worth }) => worth));
+  return pick(
+    realm,
+    `${what} ${realm.orders.length}`,
+    growths.filter(({ worth }) => worth > most - ALIKE),
+  );
+};
+/** Points by which two plans may differ and still be as good as each other. */
+const ALIKE = 1;
+
+/** Levels of a kind that are taken in a province, as far as the bot can tell. */
+const taken = ({ view }: Realm, { number, level }: ProvinceView, kind: HoldingKind): number =>
+  view.holdings
+    .filter((holding) => holding.province === number && holding.kind === kind)
+    .reduce((sum, holding) => sum + (knownLevel(holding, view) ?? Math.ceil(level / 2)), 0);
+
+const hasRoom = (realm: Realm, province: ProvinceView, kind: HoldingKind): boolean =>
+  taken(realm, province, kind) < province.level;
 
 const isUntouched = ({ inside }: HoldingView): boolean =>
   inside !== null && inside.siegeLevel === null && inside.occupiedBy === null;
 
-/** The lowest, of the kind that it lives from best; of those any, for one that had no room may have none again. */
-const raiseHolding = (realm: Realm): Plan | null => {
-  for (const kind of LIVES_FROM[realm.calling] as readonly HoldingKind[]) {
-    const able = realm.holdings.filter(
-      (holding) =>
-        holding.kind === kind &&
+const raiseHolding = (realm: Realm): Growth | null =>
+  bestOf(
+    realm,
+    'bot.raise',
+    realm.holdings.flatMap((holding) => {
+      const province = realm.view.provinces[holding.province];
+      const able =
+        province &&
+        holding.inside !== null &&
         isUntouched(holding) &&
-        levelOf(holding) < MOST_LEVEL &&
-        hasRoom(realm, holding.province, kind) &&
-        !isOrdered(realm, 'RAISE', 'holding', holding.id),
-    );
-    const lowest = Math.min(...able.map((holding) => levelOf(holding)));
-    const chosen = pick(
-      realm,
-      `bot.raise ${kind} ${realm.orders.length}`,
-      able.filter((holding) => levelOf(holding) === lowest),
-    );
-    if (chosen?.inside != null) {
-      const cost = (chosen.inside.level + 1) * (chosen.inside.fortified ? 2 : 1);
-      return { action: { verb: 'RAISE', args: { holding: chosen.id } }, cost };
-    }
-  }
-  return null;
-};
+        holding.inside.level < MOST_LEVEL &&
+        hasRoom(realm, province, holding.kind) &&
+        !isOrdered(realm, 'RAISE', 'holding', holding.id);
+      if (!able || holding.inside === null) return [];
+      const { level, fortified } = holding.inside;
+      const cost = (level + 1) * (fortified ? 2 : 1);
+      const action: Action = { verb: 'RAISE', args: { holding: holding.id } };
+      return [{ action, cost, worth: worthOfHolding(realm, holding.kind, level, cost) }];
+    }),
+  );
 
 /** Whether an order of this month says the same of the same thing. */
 const isOrdered = ({ orders }: Realm, verb: Action['verb'], argument: string, value: number): boolean =>
@@ -91,35 +101,46 @@ const isOrdered = ({ orders }: Realm, verb: Action['verb'], argument: string, va
     (order) => order.verb === verb && (order.args as { readonly [name: string]: unknown })[argument] === value,
   );
 
-const foundHolding = (realm: Realm): Plan | null => {
-  const kinds: readonly HoldingKind[] = LIVES_FROM[realm.calling];
-  const places = everyNumbered(realm.view.provinces).flatMap(({ number, ruler }) =>
-    kinds.flatMap((kind) => {
-      const has = realm.holdings.some((holding) => holding.province === number && holding.kind === kind);
-      const near = ruler === null || ruler === realm.domain || realm.calling !== 'lord';
-      const free = near && !has && hasRoom(realm, number, kind) && !isOrdered(realm, 'FOUND', 'province', number);
-      return free ? [{ kind, province: number }] : [];
-    }),
+const foundHolding = (realm: Realm): Growth | null =>
+  bestOf(
+    realm,
+    'bot.found',
+    everyNumbered(realm.view.provinces).flatMap((province) =>
+      HOLDING_KINDS.filter((kind) => canFound(realm, province, kind)).map((kind) => ({
+        action: { verb: 'FOUND', args: { kind, province: province.number } } as const,
+        cost: COST.found,
+        worth: worthOfHolding(realm, kind, 0, COST.found) * oddsOfFounding(realm, province),
+      })),
+    ),
   );
-  const chosen = pick(realm, `bot.found ${realm.orders.length}`, places);
-  return chosen && { action: { verb: 'FOUND', args: chosen }, cost: COST.found };
-};
 
-const raiseProvince = (realm: Realm): Plan | null => {
-  const [lowest] = realm.lands
-    .filter(
-      ({ number, level, inside }) =>
+const canFound = (realm: Realm, province: ProvinceView, kind: HoldingKind): boolean =>
+  !realm.holdings.some((holding) => holding.province === province.number && holding.kind === kind) &&
+  hasRoom(realm, province, kind) &&
+  !isOrdered(realm, 'FOUND', 'province', province.number);
+
+/** It needs nobody's leave on its own land and on nobody's; elsewhere it takes a roll (DOM-4.4). */
+const oddsOfFounding = ({ view, domain }: Realm, { number, ruler }: ProvinceView): number =>
+  ruler === null || ruler === domain || isPermitted(view, { by: ruler, to: domain, what: 'holdings', province: number })
+    ? 1
+    : 1 / 2;
+
+const raiseProvince = (realm: Realm): Growth | null =>
+  bestOf(
+    realm,
+    'bot.province',
+    realm.lands.flatMap(({ number, level, inside }) => {
+      const able =
         level < MOST_LEVEL &&
         inside !== null &&
         inside.mood >= 3 &&
         inside.occupiedBy === null &&
-        !isOrdered(realm, 'RAISE', 'province', number),
-    )
-    .sort((one, other) => one.level - other.level || one.number - other.number);
-  return lowest === undefined
-    ? null
-    : { action: { verb: 'RAISE', args: { province: lowest.number } }, cost: 3 * (lowest.level + 1) };
-};
+        !isOrdered(realm, 'RAISE', 'province', number);
+      const cost = 3 * (level + 1);
+      const action: Action = { verb: 'RAISE', args: { province: number } };
+      return able ? [{ action, cost, worth: worthOfProvince(realm, cost) }] : [];
+    }),
+  );
 
 /** Walls around what is worth them. */
 const fortify = (realm: Realm): Plan | null => {

@@ -113,7 +113,7 @@ const sabotage: Way = (realm, { number }) => {
 
 const WAYS: readonly Way[] = [guard, kill, steal, incite, raid, spy, sabotage];
 /** How often it thinks of none, beside them. */
-const IDLE = 5;
+const IDLE = 12;
 
 /** A court that is not full takes somebody in. */
 export const fillCourt = (realm: Realm, section: RoundSection): void => {

@@ -56,7 +56,7 @@ const lordToFight = (realm: Realm): DomainNumber | null => {
 };
 /** Share of the troops that it could have, and months between two thoughts of war. */
 const READY = 0.5;
-const WAR_IN = 3;
+const WAR_IN = 5;
 
 /** Lords with whom it is at war, or will be. */
 const lordsAtWar = ({ setting, view, domain }: Realm): readonly DomainNumber[] =>

@@ -102,9 +102,13 @@ export const leads = (realm: Realm, domain: DomainNumber): boolean =>
 export const monthsLeft = ({ setting, view }: Realm): number => setting.options.turns - view.turn + 1;
 
 /** Levels of a holding: as seen, as a spy has told, else as a guess by its province. */
-export const levelOf = (holding: HoldingView, view: View | null = null): number => {
+export const levelOf = (holding: HoldingView, view: View | null = null): number =>
+  knownLevel(holding, view) ?? GUESSED_LEVEL;
+const GUESSED_LEVEL = 2;
+
+/** Levels of a holding as seen, or as a spy has told. */
+export const knownLevel = (holding: HoldingView, view: View | null): number | null => {
   if (holding.inside !== null) return holding.inside.siegeLevel ?? holding.inside.level;
   const told = view?.known.provinces.flatMap(({ holdings }) => holdings).find((each) => each.holding === holding.id);
-  return told === undefined ? GUESSED_LEVEL : (told.siegeLevel ?? told.level);
+  return told === undefined ? null : (told.siegeLevel ?? told.level);
 };
-const GUESSED_LEVEL = 2;

@@ -75,4 +75,4 @@ export const storm = (realm: Realm): void => {
   }
 };
 /** Strength that a level of walls takes. */
-const STORM_A_LEVEL = 5;
+const STORM_A_LEVEL = 8;
