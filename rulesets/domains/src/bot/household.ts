@@ -2,7 +2,19 @@ import type { UnitView } from '../view-types.ts';
 import type { DomainNumber, HoldingKind } from '../words.ts';
 import { points } from './army.ts';
 import { fieldArmy, isInvaded, namesOf } from './forces.ts';
-import { chance, isFoe, isFriend, leads, levelOf, othersOf, pick, type Realm, rulerOf, say } from './realm.ts';
+import {
+  chance,
+  isFoe,
+  isFriend,
+  leads,
+  levelOf,
+  monthsLeft,
+  othersOf,
+  pick,
+  type Realm,
+  rulerOf,
+  say,
+} from './realm.ts';
 import { capacityFree } from './room.ts';
 
 /** Free orders: who comes after, what units do when nobody asks them, and what friends and rivals are allowed. */
@@ -54,12 +66,12 @@ const guardWalls = (realm: Realm): void => {
   }
 };
 
-/** Levies go home when the war is over, and Irregulars when there is nothing to pay them with. */
+/** Levies go home when the war is over; Irregulars when there is nothing to pay them with, or in peace nothing left to guard against. */
 const dismiss = (realm: Realm): void => {
   const atWar = othersOf(realm).some(({ number }) => isFoe(realm, number));
+  const isUseless = realm.gold < 0 || (!atWar && monthsLeft(realm) === 1);
   const idle = realm.units.filter(
-    ({ type, inside }) =>
-      inside === null && ((type === 'Levies' && !atWar) || (type === 'Irregulars' && realm.gold < 0)),
+    ({ type, inside }) => inside === null && ((type === 'Levies' && !atWar) || (type === 'Irregulars' && isUseless)),
   );
   if (idle.length > 0) say(realm, { verb: 'DISBAND', args: { units: namesOf(idle) } });
 };

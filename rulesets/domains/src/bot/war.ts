@@ -15,7 +15,7 @@ import {
   roomInProvince,
   strength,
 } from './forces.ts';
-import { act, alsoMarch, canInvade, chance, isRoundFree, pick, type Realm, rulerOf } from './realm.ts';
+import { act, alsoMarch, canInvade, chance, isRoundFree, monthsLeft, pick, type Realm, rulerOf } from './realm.ts';
 import { setTasks, storm, targetsIn } from './sieges.ts';
 
 /** How war is waged: invaders are driven out, enemy land is entered and held until it is won, unruled land is settled. */
@@ -35,13 +35,16 @@ export const wageWar = (realm: Realm): void => {
 /** Months in which an army is gathered before it goes anywhere. */
 const QUIET_MONTHS = 2;
 
-/** What it is too poor to hold it plunders. */
+/** What it is too poor to hold, or cannot win any more before the end, it plunders. */
 const pillage = (realm: Realm, at: ProvinceNumber): void => {
-  const pays = canInvade(realm, rulerOf(realm, at)) && against(realm, at) === 0 && realm.gold < POOR;
+  const isHopeless = realm.gold < POOR || monthsLeft(realm) <= MONTHS_TO_WIN;
+  const pays = isHopeless && canInvade(realm, rulerOf(realm, at)) && against(realm, at) === 0;
   if (pays && chance(realm, 'bot.pillage', PILLAGE_IN)) act(realm, 'r3', { verb: 'PILLAGE', args: { province: at } });
 };
 const POOR = 16;
 const PILLAGE_IN = 2;
+/** Land that is entered now becomes one's own in the month after the next (DOM-13.10, 13.13). */
+const MONTHS_TO_WIN = 2;
 
 /** Land of an enemy, or of nobody, becomes its own if the army stays, and its holdings fall if it stays longer. */
 const isWorthHolding = (realm: Realm, province: ProvinceNumber): boolean => {
