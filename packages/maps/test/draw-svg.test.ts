@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { describe as inWords } from '../src/draw-svg/describe.ts';
 import { drawSvg } from '../src/draw-svg/draw-svg.ts';
 import { ARROW_COLOURS, BASE_COLOURS, LIGHT_INK } from '../src/draw-svg/ink.ts';
 import { MINIATURE_PATHS } from '../src/draw-svg/miniatures.ts';
+import type { Scene } from '../src/draw-svg/scene.ts';
 import { littlePicture, littleWorld } from './little-world.ts';
 import { patchworkPicture, patchworkWorld } from './patchwork-world.ts';
 import { allOf, byClass, byId, type Drawn, readSvg, wordsOf } from './svg-reader.ts';
@@ -205,6 +207,14 @@ describe('the document', () => {
     expect(byId(svg, 'map-title').text).toBe('A little world');
     expect(byId(svg, 'map-desc').text).toBe(
       'Spring 1320 <turn 1>. A map of 7 provinces, 3 seas, 4 powers, 7 groups of troops.',
+    );
+  });
+
+  it('tells of no seas where there are none to enter', () => {
+    const land = { kind: 'land' } as Scene['shown'][number];
+    const picture = { powers: [], markers: [] } as unknown as Scene['picture'];
+    expect(inWords({ picture, shown: [land] } as unknown as Scene)).toBe(
+      'A map of 1 province, 0 powers, 0 groups of troops.',
     );
   });
 

@@ -9,6 +9,8 @@ export const SIGHTINGS: SightingSpec<Fog> = {
   now: ({ view }) => view.turn - 1,
   owner: ({ setting }: FogKnown, owner) => powerName(setting, powerOfCode(setting, owner) ?? 0),
   kind: (kind) => (kind === 'scout' ? 'men on horses' : 'men on foot'),
+  // Only men count, whatever they go on.
+  unknownKind: (said) => (said === 1 ? 'man, on foot or on a horse' : 'men, on foot or on horses'),
   source: (source) => (source === 'scout' ? 'seen by a scout' : 'seen at close hand'),
   miniature: (kind) => (kind === 'scout' ? 'horse' : 'foot'),
 };

@@ -103,6 +103,13 @@ describe('what a lord does with it', () => {
     });
   });
 
+  test('FG-3.3 men seen from afar are called men, since nobody can tell of which kind they are', async () => {
+    const known = await seeing(4, 8);
+    const area = known.view.sightings[0]?.area ?? 0;
+    const lines = FOG.places.report(known, area).map(({ text }) => text);
+    expect(lines).toContain('Lord Heron: about 4 (4 to 8) men, on foot or on horses (seen now, seen by a scout)');
+  });
+
   test('a bot keeps away from where more men were seen than it has', async () => {
     const known = await seeing(20, 30);
     const danger = known.view.sightings.map(({ area }) => area);

@@ -41,3 +41,11 @@ describe('units in the news', () => {
     expect(toldLines(told, { setting, view })[0]?.text).toBe('Alderburgh law ALD was razed.');
   });
 });
+
+test('DOM-0.2 a sentence speaks of a domain with the article: you rule the County of Dorrin', async () => {
+  const { setting } = await begun();
+  expect(RULESET.seats(setting).map(({ name, inSentence }) => [name, inSentence])).toContainEqual([
+    'County of Dorrin',
+    'the County of Dorrin',
+  ]);
+});
