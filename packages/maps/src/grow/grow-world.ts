@@ -15,6 +15,8 @@ import type { GrowSettings } from './settings.ts';
 import { shoreOf } from './shore.ts';
 import { sitesOf, WILD } from './sites.ts';
 import { touchesOf } from './touches.ts';
+import type { MayTouch } from './walking/keep-apart.ts';
+import { walkedCells } from './walking/walked-cells.ts';
 
 export interface Grown {
   readonly world: World;
@@ -39,10 +41,15 @@ export const growWorld = (
   const { sites, faults } = sitesOf(gazetteer, layout, isLand);
   if (faults.length > 0) return err(faults);
 
-  const lines = (['land', 'water'] as const).flatMap((element) => innerLines(element, sites, settings, frame));
+  const walked =
+    settings.cells === 'walking'
+      ? walkedCells(layout, settings, { sites, isLand, mayTouch: lawOf(settings, gazetteer) })
+      : undefined;
+  const lines =
+    walked?.lines ?? (['land', 'water'] as const).flatMap((element) => innerLines(element, sites, settings, frame));
   const drawing = arrange(shore, lines, frame, isLand);
   const faces = facesOf(drawing, isLand);
-  const owners = claimFaces(faces, drawing.spots, sites);
+  const owners = walked?.ownersOf(faces.faces) ?? claimFaces(faces, drawing.spots, sites);
   const { arcs, ringsOf } = outlinesOf(faces, drawing.spots, owners);
   const areas = areasOf(gazetteer, sites, ringsOf);
   const { remarks, ...bordering } =
@@ -54,4 +61,11 @@ export const growWorld = (
   const { right: width, bottom: height } = frame;
   const world = { id, title, width, height, areas, ...bordering, wilds };
   return ok({ world: { ...world, ...layRoutes(world, gazetteer) }, remarks });
+};
+
+/** Which areas may touch by the table of borders, if that is the law. */
+const lawOf = ({ borders }: GrowSettings, gazetteer: Gazetteer): MayTouch | undefined => {
+  if (borders !== 'given') return undefined;
+  const listed = new Set(listedBorders(gazetteer).map(({ a, b }) => `${a} ${b}`));
+  return (one, other) => listed.has(`${Math.min(one, other)} ${Math.max(one, other)}`);
 };

@@ -1,7 +1,8 @@
-import { type GeoStreamWrapper, geoConicConformal, geoIdentity, geoStream } from 'd3-geo';
+import { type GeoStreamWrapper, geoConicConformal, geoIdentity, geoMercator, geoStream } from 'd3-geo';
 import type { LatLon } from '../gazetteer.ts';
-import type { Box, Ring, Spot } from './plane.ts';
-import type { GrowSettings } from './settings.ts';
+import { beforeLens, type PlaneLens, throughLens } from './lens.ts';
+import { type Box, distance, type Ring, type Spot } from './plane.ts';
+import type { GrowSettings, Lens } from './settings.ts';
 
 /** The polygons of all land: rings of [longitude, latitude], each closed by its first place. */
 export type Land = readonly (readonly (readonly (readonly number[])[])[])[];
@@ -11,6 +12,8 @@ export interface Layout {
   /** From 0, 0 to the width and height of the world. */
   readonly frame: Box;
   place(at: LatLon): Spot;
+  /** The place at a spot. */
+  placeAt(spot: Spot): LatLon;
   /** The rings of a coast, cut off a little way beyond the frame. */
   rings(land: Land): readonly Ring[];
 }
@@ -32,20 +35,35 @@ export const layoutOf = ({ projection, frame, width }: GrowSettings): Layout => 
     [-BEYOND, -BEYOND],
     [width + BEYOND, height + BEYOND],
   ]);
+  const flat = ([lat, lon]: readonly [number, number]): Spot => fitted([lon, lat]) ?? [Number.NaN, Number.NaN];
+  const lens = projection.kind === 'mercator' && projection.lens ? lensOn(projection.lens, flat) : undefined;
   return {
     frame: { left: 0, top: 0, right: width, bottom: height },
-    place: ({ lat, lon }) => fitted([lon, lat]) ?? [Number.NaN, Number.NaN],
-    rings: (land) => ringsOf(land, fitted),
+    place: ({ lat, lon }) => (lens ? throughLens(lens, flat([lat, lon])) : flat([lat, lon])),
+    placeAt: (spot) => {
+      const [x, y] = lens ? beforeLens(lens, spot) : spot;
+      const [lon, lat] = fitted.invert?.([x, y]) ?? [Number.NaN, Number.NaN];
+      return { lat, lon };
+    },
+    rings: (land) => {
+      const rings = ringsOf(land, fitted);
+      return lens ? rings.map((ring) => ring.map((spot) => throughLens(lens, spot))) : rings;
+    },
   };
 };
 
-const projectionOf = (projection: GrowSettings['projection']) =>
-  projection.kind === 'plane'
-    ? geoIdentity().reflectY(true)
-    : geoConicConformal()
-        .parallels([...projection.parallels])
-        .rotate([-projection.meridian, 0])
-        .precision(0);
+const lensOn = ({ at, radius, percent }: Lens, flat: (place: readonly [number, number]) => Spot): PlaneLens => ({
+  middle: flat(at),
+  radius: distance(flat(at), flat([at[0], at[1] + radius])),
+  more: percent / 100,
+});
+
+const projectionOf = (projection: GrowSettings['projection']) => {
+  if (projection.kind === 'plane') return geoIdentity().reflectY(true);
+  const globe =
+    projection.kind === 'mercator' ? geoMercator() : geoConicConformal().parallels([...projection.parallels]);
+  return globe.rotate([-projection.meridian, 0]).precision(0);
+};
 
 const ringsOf = (land: Land, projection: GeoStreamWrapper): readonly Ring[] => {
   const rings: Spot[][] = [];

@@ -9,9 +9,46 @@ export type Projection =
       /** The longitude that runs straight up. */
       readonly meridian: number;
     }
+  /** For half a globe: a straight frame along meridians and parallels, every shape as it is, the far north enlarged. */
+  | { readonly kind: 'mercator'; readonly meridian: number; readonly lens?: Lens }
   | { readonly kind: 'plane' };
 
 type Place = readonly [lat: number, lon: number];
+
+/** A crowded part of the globe, drawn larger in its middle and less and less towards the rim. */
+export interface Lens {
+  readonly at: Place;
+  /** Degrees of longitude to where about half of the enlargement is left. */
+  readonly radius: number;
+  /** What is added in the middle, at most 150: of 70, it is 1.7 times as large. */
+  readonly percent: number;
+}
+
+/** Water that is cut open through land along a way, such as a strait too narrow for the coast to show. */
+export interface Channel {
+  readonly name: string;
+  readonly way: readonly Place[];
+  /** In world units. */
+  readonly width: number;
+}
+
+/** An island that is drawn so many times as large, in tenths, so that a finger finds it; `at` lies on it. */
+export interface Enlarged {
+  readonly name: string;
+  readonly at: Place;
+  /** Where its middle comes to lie, if it has to make way for a shore beside it. */
+  readonly to?: Place;
+  readonly tenths: number;
+}
+
+/** Land or water between parallels and meridians that belongs to no area; a side that is not given is open. */
+export interface Outside {
+  readonly of: 'land' | 'water';
+  readonly north?: number;
+  readonly south?: number;
+  readonly west?: number;
+  readonly east?: number;
+}
 
 /** grow.json: everything about a world that is not a place or a border. */
 export interface GrowSettings {
@@ -32,6 +69,12 @@ export interface GrowSettings {
   readonly leastBorder: number;
   /** `given`: borders.csv and the routes by land of routes.csv list all borders, and they are the law; without it, whatever touches borders and the file corrects it. */
   readonly borders?: 'given';
+  /** `walking`: an area holds what is nearest to its places on foot, or by water; without it, what is nearest in a straight line. */
+  readonly cells?: 'walking';
+  readonly channels?: readonly Channel[];
+  readonly enlarged?: readonly Enlarged[];
+  /** Only where cells are found by walking. */
+  readonly outside?: readonly Outside[];
   /** How much borders wander, in percent of their length: 0 straight, 20 natural, 50 wild. */
   readonly roughness: number;
   /** Another seed, other borders; the coast stays. */
@@ -44,14 +87,10 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
   const read = reader(json, '', faults);
   const frame = reader(read.object('frame'), 'frame.', faults);
   const projection = reader(read.object('projection'), 'projection.', faults);
-  const conic = projection.text('kind') === 'conic-conformal';
-  if (!conic && projection.text('kind') !== 'plane') faults.push('projection.kind: conic-conformal or plane is wanted');
   const settings: GrowSettings = {
     id: read.text('id'),
     title: read.text('title'),
-    projection: conic
-      ? { kind: 'conic-conformal', parallels: projection.pair('parallels'), meridian: projection.number('meridian') }
-      : { kind: 'plane' },
+    projection: readProjection(projection, faults),
     frame: {
       west: frame.pair('west'),
       east: frame.pair('east'),
@@ -64,6 +103,10 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
     leastIsland: read.amount('leastIsland'),
     leastBorder: read.amount('leastBorder'),
     ...(read.has('borders') ? { borders: read.only('borders', 'given') } : {}),
+    ...(read.has('cells') ? { cells: read.only('cells', 'walking') } : {}),
+    ...(read.has('channels') ? { channels: read.each('channels', readChannel) } : {}),
+    ...(read.has('enlarged') ? { enlarged: read.each('enlarged', readEnlarged) } : {}),
+    ...(read.has('outside') ? { outside: read.each('outside', readOutside) } : {}),
     roughness: read.amount('roughness'),
     seed: read.text('seed'),
   };
@@ -74,6 +117,46 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
   return faults.length === 0 ? ok(settings) : err([...new Set(faults)]);
 };
 
+/** A lens that enlarges more than this would fold the plane at its rim. */
+const MOST_PERCENT = 150;
+
+type Reader = ReturnType<typeof reader>;
+
+const readProjection = (read: Reader, faults: string[]): Projection => {
+  const kind = read.text('kind');
+  if (kind === 'conic-conformal') return { kind, parallels: read.pair('parallels'), meridian: read.number('meridian') };
+  if (kind === 'mercator') {
+    const meridian = read.number('meridian');
+    if (!read.has('lens')) return { kind, meridian };
+    const lens = reader(read.object('lens'), 'projection.lens.', faults);
+    const percent = lens.amount('percent');
+    if (percent > MOST_PERCENT) faults.push(`projection.lens.percent: at most ${MOST_PERCENT} is wanted`);
+    return { kind, meridian, lens: { at: lens.pair('at'), radius: lens.amount('radius'), percent } };
+  }
+  if (kind !== 'plane') faults.push('projection.kind: conic-conformal, mercator or plane is wanted');
+  return { kind: 'plane' };
+};
+
+const readChannel = (read: Reader): Channel => ({
+  name: read.text('name'),
+  way: read.way('way'),
+  width: read.amount('width'),
+});
+
+const readEnlarged = (read: Reader): Enlarged => ({
+  name: read.text('name'),
+  at: read.pair('at'),
+  ...(read.has('to') ? { to: read.pair('to') } : {}),
+  tenths: read.amount('tenths'),
+});
+
+const SIDES = ['north', 'south', 'west', 'east'] as const;
+
+const readOutside = (read: Reader): Outside => ({
+  of: read.has('of') && read.text('of') === 'water' ? 'water' : read.only('of', 'land'),
+  ...Object.fromEntries(SIDES.filter(read.has).map((side) => [side, read.number(side)])),
+});
+
 const reader = (json: unknown, path: string, faults: string[]) => {
   const fields = typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
   const wanted = <T>(field: string, what: string, value: T): T => {
@@ -81,7 +164,21 @@ const reader = (json: unknown, path: string, faults: string[]) => {
     return value;
   };
   const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+  const isPair = (value: unknown): value is readonly [number, number] =>
+    Array.isArray(value) && value.length === 2 && value.every(isNumber);
   return {
+    /** What `read` makes of every item of a list. */
+    each: <T>(field: string, read: (item: ReturnType<typeof reader>) => T): readonly T[] => {
+      const value = fields[field];
+      if (!Array.isArray(value)) return wanted(field, 'a list', []);
+      return value.map((item, at) => read(reader(item, `${path}${field}[${at}].`, faults)));
+    },
+    way: (field: string): readonly (readonly [number, number])[] => {
+      const value = fields[field];
+      return Array.isArray(value) && value.length >= 2 && value.every(isPair)
+        ? value
+        : wanted(field, 'a list of two places or more', []);
+    },
     object: (field: string): unknown =>
       typeof fields[field] === 'object' && fields[field] !== null ? fields[field] : wanted(field, 'an object', {}),
     has: (field: string): boolean => fields[field] !== undefined,
@@ -103,9 +200,7 @@ const reader = (json: unknown, path: string, faults: string[]) => {
     },
     pair: (field: string): readonly [number, number] => {
       const value = fields[field];
-      return Array.isArray(value) && value.length === 2 && isNumber(value[0]) && isNumber(value[1])
-        ? [value[0], value[1]]
-        : wanted(field, 'a pair of numbers', [0, 0]);
+      return isPair(value) ? [value[0], value[1]] : wanted(field, 'a pair of numbers', [0, 0]);
     },
   };
 };

@@ -1,5 +1,7 @@
 import { type Gazetteer, isWater } from '../gazetteer.ts';
+import { openChannels } from './channels.ts';
 import { cutNarrows } from './cut-narrows.ts';
+import { enlarge } from './enlarge.ts';
 import type { Land, Layout } from './layout.ts';
 import { type Ring, type Spot, signedArea, within } from './plane.ts';
 import type { GrowSettings } from './settings.ts';
@@ -16,7 +18,7 @@ export const shoreOf = (
   land: Land,
   { areas }: Gazetteer,
   layout: Layout,
-  { leastIsland, leastBend }: GrowSettings,
+  { leastIsland, leastBend, channels = [], enlarged = [] }: GrowSettings,
 ): readonly Ring[] => {
   const placesOf = (inWater: boolean): readonly Spot[] =>
     areas
@@ -24,8 +26,10 @@ export const shoreOf = (
       .flatMap(({ at, more }) => [at, ...more])
       .map(layout.place);
   const [onLand, atSea] = [placesOf(false), placesOf(true)];
-  const open = cutNarrows(layout.rings(land), { element: 'water', largest: LARGEST_INLET, keep: atSea });
-  const coast = cutNarrows(open, { element: 'land', largest: LARGEST_SPIT, keep: onLand });
+  const whole = enlarge(layout.rings(land), enlarged, layout);
+  const open = cutNarrows(whole, { element: 'water', largest: LARGEST_INLET, keep: atSea });
+  const firm = cutNarrows(open, { element: 'land', largest: LARGEST_SPIT, keep: onLand });
+  const coast = openChannels(firm, channels, layout);
   const isSpeck = (ring: Ring): boolean =>
     Math.abs(signedArea(ring)) < leastIsland && ![...onLand, ...atSea].some((place) => within([ring], place));
   return smoothCoast(

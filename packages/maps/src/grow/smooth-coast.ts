@@ -8,14 +8,23 @@ interface Bend {
   after: Bend;
   size: number;
   gone: boolean;
+  /** The end of an open line. */
+  stays?: true;
 }
 
 /**
  * The coast with its small bends left out, smallest first (Visvalingam's way). A bend stays if another spot of any
  * coast lies within it: so no coast ever comes to cross itself or another.
  */
-export const smoothCoast = (rings: readonly Ring[], leastBend: number): readonly Ring[] => {
-  const linked = rings.map(linkedRing);
+export const smoothCoast = (rings: readonly Ring[], leastBend: number): readonly Ring[] =>
+  smoothed(rings.map(linkedRing), leastBend, 4);
+
+/** The same for open lines that meet at their ends and nowhere else: the ends stay. */
+export const smoothLines = (lines: readonly Ring[], leastBend: number): readonly Ring[] =>
+  smoothed(lines.map(linkedLine), leastBend, 2);
+
+/** Of each line at least `fewest` spots are left. */
+const smoothed = (linked: readonly (readonly Bend[])[], leastBend: number, fewest: number): readonly Ring[] => {
   const grid = spotGrid<Bend>(16);
   for (const bend of linked.flat()) grid.add(bend.at, bend);
   const left = linked.map((ring) => ring.length);
@@ -27,7 +36,7 @@ export const smoothCoast = (rings: readonly Ring[], leastBend: number): readonly
     queue.sort((first, second) => first.size - second.size);
     for (const bend of queue) {
       const ring = ringOf.get(bend) as number;
-      if (measure(bend) >= limit || (left[ring] as number) <= 4 || !isFree(bend, grid)) continue;
+      if (measure(bend) >= limit || (left[ring] as number) <= fewest || !isFree(bend, grid)) continue;
       bend.gone = true;
       bend.before.after = bend.after;
       bend.after.before = bend.before;
@@ -47,10 +56,26 @@ const linkedRing = (ring: Ring): readonly Bend[] => {
   return bends;
 };
 
+/** The two ends are bends that never go. */
+const linkedLine = (line: Ring): readonly Bend[] => {
+  const bends = linkedRing(line);
+  for (const end of [bends[0], bends.at(-1)]) {
+    if (end === undefined) continue;
+    end.before = end;
+    end.after = end;
+    end.stays = true;
+  }
+  return bends;
+};
+
 /** Of two bends that cut off as much, the sharper counts for less: needles vanish before broad bays. */
 const SHARPNESS = 0.75;
 
 const measure = (bend: Bend): number => {
+  if (bend.stays) {
+    bend.size = Number.POSITIVE_INFINITY;
+    return bend.size;
+  }
   const [before, at, after] = [bend.before.at, bend.at, bend.after.at];
   const cut = Math.abs(turn(before, at, after)) / 2;
   const sides = distance(before, at) * distance(at, after);

@@ -24,7 +24,7 @@ describe('grow.json', () => {
     [
       'an unknown projection',
       { ...SETTINGS, projection: { kind: 'globe' } },
-      'projection.kind: conic-conformal or plane is wanted',
+      'projection.kind: conic-conformal, mercator or plane is wanted',
     ],
     [
       'one parallel',

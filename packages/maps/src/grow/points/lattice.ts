@@ -1,3 +1,4 @@
+import { blended } from '../blended.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { distance, type Spot } from '../plane.ts';
 import { SPACING } from './spread.ts';
@@ -131,14 +132,3 @@ const waves = (chance: Chance, spot: Spot, axis: number, kinds: typeof WAVES | t
     const [x, y] = [spot[0] / (length * SPACING), spot[1] / (length * SPACING)];
     return sum + blended(chance, [x, y], 10 * at + axis) * depth * SPACING;
   }, 0);
-
-/** Chance at the four whole places around a spot, blended smoothly. */
-const blended = (chance: Chance, [x, y]: Spot, axis: number): number => {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [right, down] = [eased(x - column), eased(y - row)];
-  const upper = chance(axis, column, row) * (1 - right) + chance(axis, column + 1, row) * right;
-  const lower = chance(axis, column, row + 1) * (1 - right) + chance(axis, column + 1, row + 1) * right;
-  return upper * (1 - down) + lower * down;
-};
-
-const eased = (part: number): number => part * part * (3 - 2 * part);
