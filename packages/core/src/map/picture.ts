@@ -34,20 +34,24 @@ export interface PowerDress {
   readonly name: string;
   readonly tone: number;
   readonly plain?: boolean;
+  /** Its land has no colour but this one: countries that nobody rules, and of which little is known. */
+  readonly ground?: (typeof BARE_GROUNDS)[number];
   /** Its arms. */
   readonly shield?: Shield;
 }
 
+export const BARE_GROUNDS = ['white', 'grey'] as const;
+
 /** How one land area is dressed. Absent areas are drawn as nobody's. */
 export interface AreaDress {
   readonly area: number;
-  /** The code of the power that owns it. */
+  /** The code of the power that owns it; empty for nobody. */
   readonly owner: string;
   /** The short word under the name, such as the owner's code. */
   readonly tag?: string;
   /** The code of another power whose claim is shown by stripes, such as a lasting annexation. */
   readonly claim?: string;
-  readonly city?: { readonly name: string; readonly capital: boolean };
+  readonly city?: { readonly name: string; readonly capital: boolean; readonly dot?: CityDot };
   readonly harbour?: boolean;
   /** Height of the walls, 0 to 12, and how much of that is damaged. */
   readonly fort?: { readonly level: number; readonly damage: number };
@@ -55,8 +59,22 @@ export interface AreaDress {
   readonly damage?: number;
   /** The figure written beside the name, such as the revenue. */
   readonly value?: string;
+  /** A figure in white on a black disc, for maps on which every area has one; of one or two letters. */
+  readonly disc?: string;
+  /** Nobody knows what is there: a great question mark, and what a reader hears or sees on touching it. */
+  readonly query?: string;
   /** What several powers have in the area, whoever owns it: each a mark in the colours of its power, in this order. */
   readonly holdings?: readonly HoldingMark[];
+}
+
+/** A city as a coloured dot with one or two letters in it; with a white ring if it is a capital. */
+export interface CityDot {
+  /** Such as the number of its walls. */
+  readonly sign: string;
+  /** The code of the power in whose colours it is drawn; black without one. */
+  readonly power?: string;
+  /** What a reader hears or sees on touching the dot. */
+  readonly title: string;
 }
 
 /** What a power has in an area, such as a temple in another's land. */
@@ -86,6 +104,8 @@ export interface TroopMarker {
   readonly amount?: string;
   /** When they were last seen, where that is not now, in very few letters: `T7`. Such a marker has a broken outline. */
   readonly asOf?: string;
+  /** Something about the troops is broken, such as a damaged ship: a black dot on the figure. */
+  readonly broken?: true;
   /** The code of the power in whose colours the marker is drawn; its shape is still that of the base. */
   readonly power?: string;
   /** What a reader hears or sees on touching the marker. */

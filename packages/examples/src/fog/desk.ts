@@ -93,6 +93,10 @@ export const PLACES: PlaceSpec<Fog> = {
   verbs: ({ view }) => (view.power === null ? [] : ['MARCH', 'MUSTER']),
   picture: ({ setting, view }, drafted): MapPicture =>
     pictureOn(setting, view.turn, (area) => view.owners[area] ?? null, {
+      isKnown: (area) =>
+        view.power === null ||
+        view.sightings.some((seen) => seen.area === area) ||
+        unitsOf(view, view.power).some(({ at }) => at === area),
       markers: markersOf({ setting, view }),
       arrows: marchesIn(drafted).flatMap(({ unit: name, args }) => {
         const unit = findUnit(view, view.power, name);

@@ -16,7 +16,7 @@ export const hatchDefs = (scene: Scene): string => {
 };
 
 export const hatchOf = ({ power, tone }: Livery, print: boolean): Hatch =>
-  power.plain ? 'none' : print ? printHatchOf(power.tone) : tone.hatch;
+  power.plain || power.ground ? 'none' : print ? printHatchOf(power.tone) : tone.hatch;
 
 const TURN = { rising: -45, falling: 45, level: 0, upright: 90 } as const;
 const PACE = 4.6;

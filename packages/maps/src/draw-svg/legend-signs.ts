@@ -1,5 +1,6 @@
 import { type MarkerBase, type Miniature, ROUTE_WAYS, type RouteWay, type TroopMarker } from '@chancery/core';
 import { boxAround } from './box.ts';
+import { type Disc, dotDisc, drawDisc, queryMark, valueDisc } from './discs.ts';
 import { drawHolding } from './holdings.ts';
 import { MARKER_TEXT } from './layer-styles.ts';
 import type { Entry } from './legend-entry.ts';
@@ -54,8 +55,13 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
     markers.some(({ amount }) => amount !== undefined) &&
       markerSample(scene, 'At least and at most', { amount: '4-9' }),
     dresses.some(({ holdings = [] }) => holdings.length > 0) && holdingEntry(scene),
-    dresses.some(({ city }) => city?.capital) && symbol('capital', 'Capital', 17),
-    dresses.some(({ city }) => city && !city.capital) && symbol('town', 'City'),
+    dresses.some(({ disc }) => disc !== undefined) && discEntry(scene, 'Value', valueDisc('3')),
+    dresses.some(({ city }) => city?.dot && !city.capital) && discEntry(scene, 'City', dotSample(false)),
+    dresses.some(({ city }) => city?.dot && city.capital) && discEntry(scene, 'Capital', dotSample(true)),
+    markers.some(({ broken }) => broken) && markerSample(scene, 'Damaged', { broken: true }),
+    dresses.some(({ query }) => query !== undefined) && discEntry(scene, 'Nobody knows what is there', queryMark('')),
+    dresses.some(({ city }) => city?.capital && !city.dot) && symbol('capital', 'Capital', 17),
+    dresses.some(({ city }) => city && !city.capital && !city.dot) && symbol('town', 'City'),
     dresses.some(({ fort }) => fort && fort.level > 0) && symbol('fort-2', 'Fortification'),
     dresses.some(({ fort }) => fort && fort.damage > 0) && symbol('breach', 'Broken walls', 14),
     dresses.some(({ harbour }) => harbour) && symbol('harbour', 'Harbour', 14),
@@ -93,8 +99,25 @@ const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry =
   },
 });
 
-/** What a marker says of how sure it is. */
-const markerSample = ({ sheet }: Scene, words: string, said: Pick<TroopMarker, 'amount' | 'asOf'>): Entry => ({
+const dotSample = (capital: boolean): Disc =>
+  dotDisc({ name: '', capital, dot: { sign: '4', title: capital ? 'Capital' : 'City' } });
+
+const discEntry = (scene: Scene, words: string, disc: Disc): Entry => ({
+  words,
+  draw: (x, y) =>
+    drawDisc(
+      { ...scene, sheet: { ...scene.sheet, unit: 1 } },
+      { ...disc, title: words },
+      { area: 0, box: boxAround(x + 13, y + 9, disc.side, disc.side) },
+    ),
+});
+
+/** What a marker says of how sure it is, or of how the troops are. */
+const markerSample = (
+  { sheet }: Scene,
+  words: string,
+  said: Pick<TroopMarker, 'amount' | 'asOf' | 'broken'>,
+): Entry => ({
   words,
   draw: (x, y) => {
     const marker = { area: 0, base: 'foreign', miniature: 'unknown', count: 6, title: words, ...said } as const;

@@ -1,6 +1,8 @@
+import type { Point } from '@chancery/core';
 import { drawArrows } from './arrows.ts';
 import { drawBarriers } from './barriers.ts';
 import { drawBridges } from './bridges.ts';
+import { dotDisc } from './discs.ts';
 import { drawEdges, realmDefs } from './edges.ts';
 import { fieldOfMap, firstLayers, type Layer } from './first-layers.ts';
 import type { Field } from './frame.ts';
@@ -9,6 +11,7 @@ import { drawHolding } from './holdings.ts';
 import { drawLabels } from './labels.ts';
 import { type Laid, layTable } from './lay-table.ts';
 import { drawMarker } from './marker-shape.ts';
+import type { PlacedMarker } from './placed.ts';
 import { drawSign } from './places.ts';
 import { powerColours } from './power-colours.ts';
 import { drawRhumbs, drawRose } from './rose.ts';
@@ -17,6 +20,7 @@ import type { Scene } from './scene.ts';
 import { element, layer } from './svg-text.ts';
 import { symbolDefs } from './symbols.ts';
 import { drawWaterLines } from './water-lines.ts';
+import { wholeRoot } from './whole-root.ts';
 
 /** The map in its field of the page: a drawing within the drawing, in world units, layer upon layer. */
 export const drawMap = (scene: Scene, field: Field): string => {
@@ -49,13 +53,28 @@ export const upperLayers = (scene: Scene, laid: Laid): { readonly [name in Layer
     barriers: drawBarriers(scene, laid.peaks),
     places: [
       laid.terrain,
-      ...laid.signs.map((sign) => drawSign(sheet, sign)),
+      ...laid.signs.map((sign) => drawSign(scene, sign)),
       ...laid.holdings.map((holding) => drawHolding(scene, holding)),
     ],
     labels: [...drawLabels(scene, laid.blocks, laid.extras), drawFigures(scene, laid.figures)],
-    markers: markers.map(({ marker, x, y, leader }) =>
-      drawMarker(sheet, marker, { x, y, leader, colours: powerColours(scene, marker.power) }),
-    ),
+    markers: markers.map((placed) => {
+      const { marker, x, y } = placed;
+      return drawMarker(sheet, marker, {
+        x,
+        y,
+        leader: leaderOf(scene, placed),
+        colours: powerColours(scene, marker.power),
+      });
+    }),
     arrows: drawArrows(scene, markers),
   };
+};
+
+/** Where the line from a marker to its place ends: at the rim of a dot, so that its letters can be read. */
+const leaderOf = ({ sheet, dressOf }: Scene, { marker, x, y, leader }: PlacedMarker): Point | undefined => {
+  const city = dressOf.get(marker.area)?.city;
+  if (leader === undefined || city?.dot === undefined) return leader;
+  const [across, down] = [x - leader.x, y - leader.y];
+  const [far, rim] = [wholeRoot(across * across + down * down), (dotDisc(city).side / 2 + 1) * sheet.unit];
+  return far <= rim ? leader : { x: leader.x + (across * rim) / far, y: leader.y + (down * rim) / far };
 };

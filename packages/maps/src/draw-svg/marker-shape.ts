@@ -59,6 +59,14 @@ export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y, leader, co
     height: side,
     fill: colours.figure,
   });
+  const broken = marker.broken
+    ? element('circle', {
+        cx: box.left + (MARGIN + FIGURE / 2) * unit,
+        cy: middle - unit,
+        r: 1.9 * unit,
+        fill: '#000000',
+      })
+    : '';
   const number = element(
     'text',
     {
@@ -91,7 +99,7 @@ export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y, leader, co
       'data-miniature': marker.miniature,
       'data-power': marker.power,
     },
-    titled(marker.title) + (leader ? lead(sheet, x, y, leader) : '') + rim + plate + figure + age + number,
+    titled(marker.title) + (leader ? lead(sheet, x, y, leader) : '') + rim + plate + figure + broken + age + number,
   );
 };
 

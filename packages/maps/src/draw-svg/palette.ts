@@ -55,6 +55,12 @@ export const PLAIN: Tone = {
   hatch: 'none',
 };
 
+/** Lands without a colour: white where nobody has been, grey where nobody goes. */
+export const BARE = {
+  white: { ...PLAIN, name: 'white', wash: '#ffffff', darkWash: '#4a4a4a' },
+  grey: { ...PLAIN, name: 'grey', wash: '#c9c7c2', darkWash: '#3b3d40' },
+} as const satisfies { readonly [ground: string]: Tone };
+
 /** How much of its wash the ground of a land has, in hundredths; the rest is bare paper. */
 export const GROUND_SHARE = { screen: 62, print: 22, thumb: 100 } as const;
 

@@ -1,9 +1,9 @@
-import type { AreaDress, WorldArea } from '@chancery/core';
+import type { AreaDress, Point, WorldArea } from '@chancery/core';
 import { type Box, boxAround, within } from './box.ts';
 import { cellsOf, coverOf } from './cells.ts';
+import { type Disc, dotDisc, drawDisc, queryMark, valueDisc } from './discs.ts';
 import { fortSymbol } from './place-symbols.ts';
 import type { Scene } from './scene.ts';
-import type { Sheet } from './sheet.ts';
 import type { Table } from './spots.ts';
 import { element, titled } from './svg-text.ts';
 import { textWidth } from './text-width.ts';
@@ -16,6 +16,8 @@ export interface PlacedSign {
   readonly box: Box;
   /** Cracks in the walls: none, one, or two when more than half is broken. */
   readonly breaches: number;
+  /** Drawn in place of the symbol. */
+  readonly disc?: Disc;
 }
 
 /** Sides of the drawings in pixels of the design. */
@@ -43,7 +45,9 @@ export const placeSeats = (table: Table, scene: Scene): readonly PlacedSign[] =>
 const isOpen = ({ sheet, room }: Table, box: Box): boolean => within(box, sheet.safe) && room.isFree(box);
 
 const seatSign = (table: Table, area: WorldArea, dress: AreaDress | undefined): PlacedSign | undefined => {
-  const { city, fort } = dress ?? {};
+  const { city, fort, disc } = dress ?? {};
+  if (!city && disc !== undefined) return discSign(table, area, valueDisc(disc), area.seat);
+  if (city?.dot) return discSign(table, area, dotDisc(city), area.seat);
   if (!city) return fort && fort.level > 0 ? fortSign(table, area, fort, area.seat) : undefined;
   const [symbol, side] = city.capital ? (['capital', CAPITAL] as const) : (['town', TOWN] as const);
   return sign(table, area, { symbol, title: city.name, side }, area.seat);
@@ -66,11 +70,13 @@ export const placeExtras = (table: Table, scene: Scene, area: WorldArea): Placed
   const seat = boxAround(area.seat.x, area.seat.y, 0, 0);
   if (!dress || !within(seat, table.sheet.safe)) return { signs: [] };
   const signs: PlacedSign[] = [];
-  const add = (made: (at: { readonly x: number; readonly y: number }) => PlacedSign): void => {
+  const add = (made: (at: Point) => PlacedSign): void => {
     const found = around(table, area, dress, made);
     if (found) signs.push(...takeSign(table, found));
   };
-  const { fort, city, harbour, damage } = dress;
+  const { fort, city, harbour, damage, disc, query } = dress;
+  if (disc !== undefined && city) add((at) => discSign(table, area, valueDisc(disc), at));
+  if (query !== undefined) add((at) => discSign(table, area, queryMark(query), at));
   if (fort && fort.level > 0 && city) add((at) => fortSign(table, area, fort, at));
   const name = city && city.name !== area.name ? cityName(table, area, dress, city.name) : undefined;
   if (harbour) add((at) => sign(table, area, { symbol: 'harbour', title: 'Harbour', side: HARBOUR }, at));
@@ -84,7 +90,7 @@ const fortSign = (
   table: Table,
   area: WorldArea,
   fort: { readonly level: number; readonly damage: number },
-  at: { readonly x: number; readonly y: number },
+  at: Point,
 ): PlacedSign => {
   const damaged = fort.damage > 0 ? `, ${fort.damage} damaged` : '';
   const title = `Fortification ${fort.level}${damaged}`;
@@ -92,11 +98,16 @@ const fortSign = (
   return { ...sign(table, area, { symbol: fortSymbol(fort.level), title, side: FORT }, at), breaches };
 };
 
+const discSign = (table: Table, area: WorldArea, disc: Disc, at: Point): PlacedSign => ({
+  ...sign(table, area, { symbol: disc.kind, title: disc.title, side: disc.side }, at),
+  disc,
+});
+
 const sign = (
   table: Table,
   area: WorldArea,
   { symbol, title, side }: { readonly symbol: string; readonly title: string; readonly side: number },
-  at: { readonly x: number; readonly y: number },
+  at: Point,
 ): PlacedSign => {
   const box = boxAround(at.x, at.y, side * table.sheet.unit, side * table.sheet.unit);
   return { area: area.number, symbol, title, box, breaches: 0 };
@@ -120,14 +131,24 @@ const DIRECTIONS = [
 ] as const;
 
 const seatSide = (dress: AreaDress): number =>
-  dress.city ? (dress.city.capital ? CAPITAL : TOWN) : dress.fort ? FORT : 4;
+  dress.city?.dot
+    ? dotDisc(dress.city).side
+    : dress.city
+      ? dress.city.capital
+        ? CAPITAL
+        : TOWN
+      : dress.fort
+        ? FORT
+        : dress.disc
+          ? valueDisc(dress.disc).side
+          : 4;
 
 /** A drawing beside the seat, at the first free place that is at least half inside the area. */
 const around = (
   table: Table,
   area: WorldArea,
   dress: AreaDress,
-  made: (at: { readonly x: number; readonly y: number }) => PlacedSign,
+  made: (at: Point) => PlacedSign,
 ): PlacedSign | undefined => {
   const { unit } = table.sheet;
   for (const ring of [1, 1.9]) {
@@ -173,7 +194,10 @@ const CITY_NAME_DIRECTIONS = [
   [-0.6, 1],
 ] as const;
 
-export const drawSign = (sheet: Sheet, { area, symbol, title, box, breaches }: PlacedSign): string => {
+export const drawSign = (scene: Pick<Scene, 'sheet' | 'liveries'>, placed: PlacedSign): string => {
+  if (placed.disc) return drawDisc(scene, placed.disc, placed);
+  const { sheet } = scene;
+  const { area, symbol, title, box, breaches } = placed;
   const place = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
   const cracks = [...'.'.repeat(breaches)].map((_, at) =>
     element('use', { href: `#${sheet.id('breach')}`, ...place, x: box.left + (at * 5 - breaches) * sheet.unit }),

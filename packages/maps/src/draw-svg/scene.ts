@@ -1,6 +1,6 @@
 import type { AreaDress, MapPicture, PowerDress, WorldArea } from '@chancery/core';
 import { overlap } from './box.ts';
-import { GROUND_SHARE, mixed, PLAIN, type Tone, toneOf } from './palette.ts';
+import { BARE, GROUND_SHARE, mixed, PLAIN, type Tone, toneOf } from './palette.ts';
 import type { PreparedBarrier, PreparedBorder, PreparedRoute, PreparedWorld } from './prepared-world.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -53,9 +53,9 @@ export const sceneOf = (prepared: PreparedWorld, picture: MapPicture, sheet: She
 };
 
 const liveryOf = (power: PowerDress, { dark, size, ink }: Sheet): Livery => {
-  const tone = power.plain ? PLAIN : toneOf(power.tone);
+  const tone = power.ground ? BARE[power.ground] : power.plain ? PLAIN : toneOf(power.tone);
   const wash = dark ? tone.darkWash : tone.wash;
-  const share = power.plain && size !== 'print' ? 100 : GROUND_SHARE[size];
+  const share = (power.plain || power.ground) && size !== 'print' ? 100 : GROUND_SHARE[size];
   return { power, tone, wash, ground: mixed(wash, ink.nobody, share), edge: dark ? tone.darkEdge : tone.edge };
 };
 

@@ -60,6 +60,9 @@ const EXTENT = {
 const MIDDLING = 110;
 const SAFE = 5;
 
+/** On the screen a world of more lands than this may be drawn twice as large: readers move about on it. */
+const GREAT = 240;
+
 export const layOut = (world: World, style: DrawStyle): Sheet => {
   const size = style.size ?? 'screen';
   const dark = style.dark === true && size !== 'print';
@@ -82,10 +85,13 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
     grain: size === 'thumb' ? Math.max(1, Math.floor(unit * 0.7)) : 1,
     width: Math.round((view.right - view.left) / unit),
     height: Math.round((view.bottom - view.top) / unit),
-    id: (name) => prefix + name,
-    url: (name) => `url(#${prefix}${name})`,
+    id: (name) => prefix + idOf(name),
+    url: (name) => `url(#${prefix}${idOf(name)})`,
   };
 };
+
+/** A name that can stand in an id and behind `#`, whatever a power is called by. */
+const idOf = (name: string): string => name.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16)}_`);
 
 /** World units in one pixel of the design, when the whole of a world is drawn for the screen. */
 export const unitOf = (world: World): number => layOut(world, {}).unit;
@@ -97,7 +103,9 @@ export const extentOf = (world: World): Pick<Sheet, 'width' | 'height'> => {
 };
 
 const unitFor = (world: World, view: Box, extent: keyof typeof EXTENT): number => {
-  const { width, height, least } = EXTENT[extent];
+  const { least, ...most } = EXTENT[extent];
+  const times = extent === 'screen' && landBoxes(world).length > GREAT ? 2 : 1;
+  const [width, height] = [most.width * times, most.height * times];
   const finest = Math.max((view.right - view.left) / width, (view.bottom - view.top) / height);
   const coarsest = Math.max(finest, (view.right - view.left) / least);
   return Math.min(coarsest, Math.max(finest, middlingBreadth(world, view) / MIDDLING));
