@@ -92,7 +92,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['campaign', 'console', 'seat-settings'],
     ['invitation', 'seat'],
   ],
-  'packages/examples': [['ground'], ['fog', 'rounds', 'sections'], ['index.ts']],
+  'packages/examples': [['ground'], ['fairs', 'fog', 'rounds', 'sections'], ['index.ts']],
   'packages/kit': [['facts'], ['*'], ['index.ts']],
   'packages/maps': [
     ['gazetteer.ts', 'outline.ts'],

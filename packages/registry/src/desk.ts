@@ -12,6 +12,7 @@ export const DESK_RULESETS: DeskRulesets = {
 
 /** The examples, likewise. */
 export const DESK_EXAMPLES: DeskRulesets = {
+  fairs: async () => (await import('@chancery/examples/fairs/desk')).fairsAtDesk,
   fog: async () => (await import('@chancery/examples/fog/desk')).fogAtDesk,
   rounds: async () => (await import('@chancery/examples/rounds/desk')).roundsAtDesk,
   sections: async () => (await import('@chancery/examples/sections/desk')).sectionsAtDesk,

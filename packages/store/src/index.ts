@@ -119,6 +119,8 @@ export * from './turn/turn.table.ts';
 export * from './turn/turns.ts';
 export * from './turn-list/turn-list.table.ts';
 export * from './turn-list/turn-lists.ts';
+export * from './turn-window/turn-window.table.ts';
+export * from './turn-window/turn-windows.ts';
 export * from './user/everything-by.ts';
 export * from './user/forget-traces.ts';
 export * from './user/users.ts';

@@ -47,6 +47,7 @@ import type { StateTable } from './state/state.table.ts';
 import type { TellingTable } from './telling/telling.table.ts';
 import type { TurnTable } from './turn/turn.table.ts';
 import type { TurnListTable } from './turn-list/turn-list.table.ts';
+import type { TurnWindowTable } from './turn-window/turn-window.table.ts';
 import type { UserSettingTable } from './user-setting/user-setting.table.ts';
 import type { WaitingAbsenceTable } from './waiting-absence/waiting-absence.table.ts';
 import type { WaitingReceiptTable } from './waiting-receipt/waiting-receipt.table.ts';
@@ -93,6 +94,7 @@ export interface Database extends AuthTables {
   // the record of a turn
   readonly turn: TurnTable;
   readonly liveTurn: LiveTurnTable;
+  readonly turnWindow: TurnWindowTable;
   readonly state: StateTable;
   readonly sheetOfRecord: SheetOfRecordTable;
   readonly event: EventTable;

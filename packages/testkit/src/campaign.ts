@@ -1,4 +1,5 @@
 import {
+  divided,
   hashOf,
   keyedDice,
   MASTER,
@@ -12,6 +13,8 @@ import {
   resolveTurn,
   type SeatId,
   type Sheet,
+  sendersOf,
+  type Window,
 } from '@chancery/core';
 import type { Player } from './player.ts';
 import { diceFrom, knownTo } from './position.ts';
@@ -55,7 +58,7 @@ export function* playCampaign<T extends RulesetTypes>(
   for (let number = 1; number <= plan.turns; number += 1) {
     const window = ruleset.window(position);
     if (window.kind === 'outcome') return;
-    const record = recordOf(ruleset, plan, position, { seats: window.seats, number });
+    const record = recordOf(ruleset, plan, position, { window, number });
     const resolved = resolveRecord(ruleset, record);
     position = { setting: position.setting, state: resolved.state };
     yield { number, record, resolved, after: position };
@@ -75,12 +78,15 @@ const recordOf = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { seed, player, master, ruling }: CampaignPlan<T>,
   position: Position<T>,
-  { seats, number }: { readonly seats: readonly SeatId[]; readonly number: number },
+  { window, number }: { readonly window: Window; readonly number: number },
 ): TurnRecord<T> => {
-  const sheets = seats.flatMap((seat): Sheet<T['order']>[] => {
+  const sheets = sendersOf(window).flatMap((seat): Sheet<T['order']>[] => {
     const known = knownTo(ruleset, position, seat);
     const orders = player(seat, number)(ruleset, known, diceFrom(seed, 'player', number, seat));
-    return orders === null ? [] : [{ seat, orders }];
+    if (orders === null) return [];
+    // Of who is not asked, what waits is in no turn.
+    const { now, later } = divided(ruleset, window, seat, orders);
+    return now.length === 0 && later.length > 0 ? [] : [{ seat, orders: now }];
   });
   const mastersView = { setting: position.setting, view: ruleset.view(position, MASTER) };
   const acts = master?.(ruleset, mastersView, diceFrom(seed, 'master', number)) ?? [];

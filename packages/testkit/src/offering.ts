@@ -6,6 +6,7 @@ import {
   type Ruleset,
   type RulesetTypes,
   type SeatId,
+  sendersOf,
 } from '@chancery/core';
 import { playCampaign } from './campaign.ts';
 import { botPlayer, type Player } from './player.ts';
@@ -39,7 +40,7 @@ export const offeringsOf = async <T extends RulesetTypes>(
   const atRandom = randomPlayer<T>({ sittings: 2, most: 10 });
   const lookAt = (position: Position<T>): void => {
     const window = ruleset.window(position);
-    for (const seat of window.kind === 'window' ? window.seats : []) {
+    for (const seat of window.kind === 'window' ? sendersOf(window) : []) {
       const verbs = offeredOf([...missing.values()], knownTo(ruleset, position, seat));
       for (const verb of verbs) missing.delete(verb);
       if (verbs.length > 0) offerings.push({ position, seat, verbs });

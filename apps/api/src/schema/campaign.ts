@@ -162,6 +162,15 @@ export const CAMPAIGN = z
       description: 'When the list by which the open turn will be run was closed; null while the turn takes orders',
     }),
     waitsFor: z.array(SEAT),
+    maySend: z
+      .array(SEAT)
+      .meta({ description: 'Seats that may send orders too, though the game does not wait for them' }),
+    phase: z.string().nullable().meta({
+      description: 'Where one group orders after another: what the rules call the window that is open',
+    }),
+    asksWhen: z
+      .record(SEAT, z.strictObject({ label: z.string(), turns: z.int() }))
+      .meta({ description: "The next windows that wait for the reader's own seats" }),
     wanted: z.int().nullable().meta({
       description: 'How many rulers are still missing; null unless the campaign is open',
     }),

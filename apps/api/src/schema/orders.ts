@@ -73,6 +73,13 @@ export const STRUCK_LINE = z.strictObject({
 const SHEET = UNDERSTOOD.extend({
   turn: TURN,
   insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, if it came too late for that' }),
+  carried: TURN.exactOptional().meta({
+    description: 'The turn from which the orders were carried on to the window of their seat',
+  }),
+  waits: z
+    .strictObject({ orders: z.int(), until: z.strictObject({ label: z.string(), turns: z.int() }).nullable() })
+    .exactOptional()
+    .meta({ description: 'How many of the orders wait for a later window of the seat, and for which' }),
   number: z.int().meta({ description: 'Of the sheet among those of the seat for the turn' }),
   counts: z.boolean().meta({ description: 'Whether this sheet counted when it came' }),
   apart: z.literal(true).exactOptional().meta({

@@ -22,8 +22,9 @@ export const status = defineCommand({
     const moment = momentOf(campaign);
     const { file, ruleset, folder, seats } = campaign;
     const window = ruleset.window(moment.position);
-    const waited = window.kind === 'window' ? window.seats : [];
     const inbox = readInbox(campaign, moment.turn + 1);
+    const sent = window.kind === 'window' ? (window.may ?? []).filter((seat) => inbox.orders[seat] !== undefined) : [];
+    const waited = window.kind === 'window' ? [...window.seats, ...sent] : [];
     const holders = readHolders(folder, seats);
     const rows = seats
       .filter(({ seat }) => waited.includes(seat))

@@ -4,10 +4,13 @@ import {
   botSeed,
   bySeat,
   completeRulings,
+  counted,
+  divided,
   type Moment,
   type Question,
   type SeatId,
   type Sheet,
+  sendersOf,
   type Unlisted,
   type Window,
 } from '@chancery/core';
@@ -70,6 +73,9 @@ export const gatherInputs = (
       missing.push(seat);
     }
   }
+  const senders = bySenders(campaign, moment, window, inbox.orders);
+  read.push(...senders.read);
+  filed.push(...senders.filed);
   const live = window.mode === 'live';
   const sheets = live ? onePost(filed, drawn) : [...filed, ...drawn];
   const byBots = drawn.filter((sheet) => sheets.includes(sheet)).map(({ seat }) => seat);
@@ -98,11 +104,38 @@ export const gatherInputs = (
     notes: [
       ...strangerNotes(inbox),
       ...outsiderNotes(window, inbox.orders),
+      ...senders.notes,
       ...laterNotes(filed, sheets, inbox.orders),
       ...misanswered,
     ],
     masterMisread: misanswered.length > 0 || (actsRead !== null && hasFaults(actsRead)),
   };
+};
+
+/** What came from seats that are not asked and may send: what is run at any time is for now. */
+const bySenders = (
+  campaign: Campaign,
+  moment: Moment,
+  window: Window,
+  orders: { readonly [seat: SeatId]: OrderText },
+): Pick<Gathered, 'read' | 'notes'> & { readonly filed: readonly Sheet[] } => {
+  const read: OrdersRead[] = [];
+  const filed: Sheet[] = [];
+  const notes: string[] = [];
+  for (const seat of window.may ?? []) {
+    const file = orders[seat];
+    if (file === undefined) continue;
+    const given = readOrders(campaign, moment, { seat, file, depth: 'faults' });
+    read.push(given);
+    if (given.refused !== null) continue;
+    const { now, later } = divided(campaign.ruleset, window, seat, given.reading.orders);
+    if (now.length > 0) filed.push({ seat, orders: now });
+    if (later.length > 0) {
+      const next = campaign.ruleset.asksWhen?.(moment.position, seat)?.label ?? 'the turn that asks the seat';
+      notes.push(`${file.path}: ${counted(later.length, 'order')} not run: put them with the orders of ${next}`);
+    }
+  }
+  return { read, filed, notes };
 };
 
 /**
@@ -136,5 +169,5 @@ const bySeatId = (sheets: readonly Sheet[]): { readonly [seat: SeatId]: Sheet } 
 
 const outsiderNotes = (window: Window, orders: { readonly [seat: SeatId]: OrderText }): readonly string[] =>
   Object.entries(orders)
-    .filter(([seat]) => !window.seats.includes(seat as SeatId))
+    .filter(([seat]) => !sendersOf(window).includes(seat as SeatId))
     .map(([seat, { path }]) => `${path}: refused: ${seat} is not asked for orders this turn`);

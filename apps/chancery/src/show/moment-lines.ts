@@ -1,4 +1,4 @@
-import { filesOf, hashOf, knownTo, type Moment, turnFolder } from '@chancery/core';
+import { filesOf, hashOf, knownTo, type Moment, turnFolder, type Window } from '@chancery/core';
 import type { ClosedTurn } from '../campaign/close-turn.ts';
 import { type Campaign, momentOf } from '../campaign/open-campaign.ts';
 import { inboxFolder, inFolder } from '../folder/paths.ts';
@@ -13,11 +13,13 @@ export const waitingLines = (campaign: Campaign, moment: Moment = momentOf(campa
   const turn = moment.turn + 1;
   const commitment = readTextIfAny(inFolder(folder, filesOf(moment.turn).nextCommitment))?.trimEnd() ?? 'missing';
   return [
-    `Turn ${turn} is open: ${window.label}, ${counted(window.seats.length, 'seat')}.`,
+    `Turn ${turn} is open: ${window.label}, ${counted(window.seats.length, 'seat')}${maySendToo(window)}.`,
     `  orders go to       ${inFolder(folder, inboxFolder(turn))}`,
     `  dice committed to  ${commitment}`,
   ];
 };
+
+const maySendToo = ({ may = [] }: Window): string => (may.length === 0 ? '' : `; ${may.length} more may send`);
 
 /** What came of a turn. */
 export const closedLines = ({ folder }: Campaign, { moment, resolved }: ClosedTurn): readonly string[] => {

@@ -7,10 +7,12 @@ import {
   joined,
   knownTo,
   type Moment,
+  maySend,
   type Outcome,
   openedBy,
   receivedBy,
   type SeatId,
+  sendersOf,
   type TurnFile,
   type Window,
 } from '@chancery/core';
@@ -27,7 +29,8 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
   const { turn, position } = moment;
   const { setting, view } = knownTo(ruleset, position, seat);
   const window = ruleset.window(position);
-  const asked = window.kind === 'window' && window.seats.includes(seat);
+  const asked = window.kind === 'window' && sendersOf(window).includes(seat);
+  const asks = maySend(window, seat) ? (ruleset.asksWhen?.(position, seat) ?? null) : null;
   return {
     format: 'chancery-turn-1',
     ruleset: ruleset.id,
@@ -39,6 +42,7 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
     setting,
     view,
     window,
+    ...(asks === null ? {} : { asks }),
     deadline: null,
     commitment: readTextIfAny(inFolder(folder, filesOf(turn).nextCommitment))?.trimEnd() ?? '',
     ...heardBy(campaign, window, turn, seat),
@@ -48,19 +52,24 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
   };
 };
 
-/** In live play: what the rules called the window that closed with a turn. */
+/** What the rules called the window that closed with a turn, in live play and where one group orders after another. */
 const labelOf = (campaign: Campaign, turn: number): Pick<TurnFile, 'label'> => {
   if (turn === 0) return {};
-  const closed = campaign.ruleset.window(momentOf(campaign, turn - 1).position);
-  return closed.kind === 'window' && closed.mode === 'live' ? { label: closed.label } : {};
+  const closed = closedWith(campaign, turn);
+  return closed.kind === 'window' && (closed.mode === 'live' || closed.may !== undefined)
+    ? { label: closed.label }
+    : {};
 };
+
+const closedWith = (campaign: Campaign, turn: number): Window | Outcome =>
+  campaign.ruleset.window(momentOf(campaign, turn - 1).position);
 
 /** How many turns of live play are told at once. */
 const MOST_TURNS = 200;
 
 /**
- * What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made. When the
- * campaign is over, what its rules have hidden until then stands behind it.
+ * What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made, and where one group
+ * orders after another, of the newest turn all since the seat was last asked. When the campaign is over, what its rules have hidden until then stands behind it.
  */
 export const heardBy = (
   campaign: Campaign,
@@ -77,9 +86,24 @@ export const heardBy = (
     while (first > 0 && turn - first < MOST_TURNS && !posted(first)) first -= 1;
     since = Math.max(0, first - 1);
   }
+  if (since > 0 && turn === latestTurn(folder)) since = sinceAsked(campaign, turn, seat) - 1;
   const turns = Array.from({ length: turn - since }, (_, index) => since + 1 + index);
   const heard = turns.map((each) => receivedBy(readTellings(folder, each), seat));
   return { since, tellings: joined([...heard, openedIn(campaign, turns)]) };
+};
+
+/** More turns than any game runs between two windows of one seat. */
+const MOST_WINDOWS = 40;
+
+/** The last turn up to this whose window asked the seat; the turn itself where all are asked. */
+const sinceAsked = (campaign: Campaign, turn: number, seat: SeatId): number => {
+  const first = Math.max(1, turn - MOST_WINDOWS);
+  for (let at = turn; at > first; at -= 1) {
+    const window = closedWith(campaign, at);
+    if (window.kind !== 'window' || window.may === undefined) return turn;
+    if (window.seats.includes(seat)) return at;
+  }
+  return first;
 };
 
 /** The rules have ended it; or its master has, as the record of a server says. */

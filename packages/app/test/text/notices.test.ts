@@ -16,6 +16,7 @@ const SEALED: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
   'orders-reread': { kind: 'orders-reread', ...OF, refused: 1, lines: 3, why: 'window' },
   'proclamation-closed': { kind: 'proclamation-closed', ...OF, mode: 'none' },
   'position-edited': { kind: 'position-edited', turn: 57, seat: 'Kent', reason: '-' },
+  offer: { kind: 'offer', ...OF, from: 'Wessex', line: 'TRADE 2 Wool WITH Kent FOR 1 Salt' },
   'order-struck': { kind: 'order-struck', turn: 57, seat: 'Kent', line: 'A1 HOLD', instead: null, reason: '-' },
   ruled: {
     kind: 'ruled',

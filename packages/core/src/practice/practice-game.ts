@@ -7,11 +7,12 @@ import { choiceTree } from '../order/choice-tree.ts';
 import { legalOrders, readSheetText } from '../order/read-sheet.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { AnyPosition, AnyTelling } from '../ruleset/any.ts';
+import { divided } from '../ruleset/divided.ts';
 import { knownTo } from '../ruleset/known-to.ts';
 import type { SeatInfo } from '../ruleset/ruleset.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
 import type { Standing } from '../ruleset/specs.ts';
-import type { Outcome, Window } from '../ruleset/window.ts';
+import { maySend, type Outcome, type Window } from '../ruleset/window.ts';
 import { botOrders } from '../turn/bot-orders.ts';
 import { type Incident, resolveTurn } from '../turn/resolve.ts';
 import type { TurnFile } from '../turn-file/turn-file.ts';
@@ -40,7 +41,9 @@ export interface PracticeTurn {
   readonly tellings: TurnFile['tellings'];
   /** The orders of the own seat that led to it. */
   readonly orders: readonly AnyOrder[];
-  /** In live play: what the rules called the window in which the own seat posted, and its clock. Games of old have neither. */
+  /** Those of them that wait for the window of the own seat. */
+  readonly carried?: readonly AnyOrder[];
+  /** In live play, and where windows ask some seats only: what the rules called the window in which the own seat posted, and its clock. Games of old have neither. */
   readonly label?: string;
   readonly clock?: string;
   readonly heading: string;
@@ -66,7 +69,7 @@ export const firstPosition = async (ruleset: AnyRuleset, scenario: string, secre
 export const seatsOf = async (ruleset: AnyRuleset, scenario: string): Promise<readonly SeatInfo[]> => {
   const position = await firstPosition(ruleset, scenario, sha256Hex(scenario));
   const window = ruleset.window(position);
-  return ruleset.seats(position.setting).filter(({ seat }) => isAsked(window, seat));
+  return ruleset.seats(position.setting).filter(({ seat }) => isAsked(window, seat) || maySend(window, seat));
 };
 
 export const beginPractice = async (ruleset: AnyRuleset, founding: PracticeFounding): Promise<PracticeBeginning> => {
@@ -125,11 +128,11 @@ export const playOn = (
     const window = ruleset.window(position);
     if (window.kind === 'outcome' && post === 0) throw new Error('the game is over: there is no next turn');
     if (window.kind === 'outcome' || (own === null && (window.mode === 'sealed' || window.seats.includes(seat)))) break;
-    const posting = window.mode === 'live' ? [nextIn(window, seat, own !== null)] : window.seats;
+    const posting = postingIn(window, seat, own !== null);
     const name = post === 0 ? `${turn}` : `${turn} post ${post}`;
+    const legal = own === null ? [] : legalOrders(ruleset, knownTo(ruleset, position, seat), own);
     const sheets = posting.map((each): Sheet => {
-      if (each === seat)
-        return { seat: each, orders: legalOrders(ruleset, knownTo(ruleset, position, seat), own ?? []) };
+      if (each === seat) return { seat, orders: divided(ruleset, window, seat, legal).now };
       const seed = botSeed({ turn: secretOf(secret, `bots ${name}`), closed: null }, each);
       return { seat: each, orders: botOrders(ruleset, position, each, seed).orders };
     });
@@ -141,14 +144,24 @@ export const playOn = (
     for (const each of result.turn.tellings) tellings.push({ ...each, event: happened + each.event });
     happened += result.turn.events.length;
   }
-  const move = moveOf(ruleset.window({ setting, state: last.state }));
+  const closed = ruleset.window({ setting, state: last.state });
+  const move = { ...moveOf(closed), ...carriedFrom(divided(ruleset, closed, seat, orders).later) };
   const rest = after(ruleset, position, seat);
   return { ok: true, turn: { turn, tellings: receivedBy(tellings, seat), orders, ...move, ...rest } };
 };
 
-/** In live play: as which move a post in this window counts. */
+/** Who orders in a window: the seats that it waits for, of a live one the next, and the own seat if it may send. */
+const postingIn = (window: Window, own: SeatId, posts: boolean): readonly SeatId[] => {
+  if (window.mode === 'live') return [nextIn(window, own, posts)];
+  return maySend(window, own) ? [...window.seats, own] : window.seats;
+};
+
+const carriedFrom = (later: readonly AnyOrder[]): Pick<PracticeTurn, 'carried'> =>
+  later.length === 0 ? {} : { carried: later };
+
+/** As which move a post in this window counts, or what the rules call it, where turns do not go by numbers. */
 const moveOf = (window: Window | Outcome): Pick<PracticeTurn, 'label' | 'clock'> => {
-  if (window.kind === 'outcome' || window.mode === 'sealed') return {};
+  if (window.kind === 'outcome' || (window.mode === 'sealed' && window.may === undefined)) return {};
   return { label: window.label, ...(window.clock === undefined ? {} : { clock: window.clock }) };
 };
 
@@ -164,12 +177,13 @@ export const practiceFile = (
   ruleset: AnyRuleset,
   founding: PracticeFounding,
   setting: unknown,
-  { turn, state, label, tellings }: PracticeTurn,
+  { turn, state, label, carried = [], tellings }: PracticeTurn,
 ): TurnFile => {
   const { id, title, seat, secret } = founding;
   const position = { setting, state };
   const window = ruleset.window(position);
   const known = knownTo(ruleset, position, seat);
+  const asks = maySend(window, seat) ? (ruleset.asksWhen?.(position, seat) ?? null) : null;
   return {
     format: 'chancery-turn-1',
     ruleset: ruleset.id,
@@ -180,13 +194,14 @@ export const practiceFile = (
     ...(label === undefined ? {} : { label }),
     ...known,
     window,
+    ...(asks === null ? {} : { asks }),
     deadline: null,
     commitment: commitTo(secretOf(secret, `turn ${turn + 1}`)),
     since: Math.max(0, turn - 1),
     tellings,
-    choices: isAsked(window, seat) ? choiceTree(ruleset, known, []) : {},
+    choices: isAsked(window, seat) || maySend(window, seat) ? choiceTree(ruleset, known, []) : {},
     questions: [],
-    draft: [],
+    draft: carried,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '../ids.ts';
 import type { AnyPosition } from '../ruleset/any.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
+import { sendersOf } from '../ruleset/window.ts';
 import type { KeptList, TurnInputs } from './inputs.ts';
 import { digestOfList, type ListedLine, listOf, makeLines, PADDING, type TurnLine } from './lines.ts';
 
@@ -27,7 +28,7 @@ export const closeList = (
   drawSalt: (line: TurnLine) => string,
 ): KeptList => {
   const window = ruleset.window(before);
-  const asked = [...(window.kind === 'window' ? window.seats : []), ...besides];
+  const asked = [...(window.kind === 'window' ? sendersOf(window) : []), ...besides];
   // A live post is told with its list; there is nothing to be hidden by its length.
   const padding = window.kind === 'window' && window.mode === 'live' ? 1 : PADDING;
   const lines = makeLines(asked, unlisted, padding, drawSalt);

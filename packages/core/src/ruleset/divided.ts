@@ -12,14 +12,25 @@ export interface Divided<Order = AnyOrder> {
   readonly later: readonly Order[];
 }
 
-/** Of a seat that the window only lets send, sections that take effect at any time are for now; of all others everything is. */
+type Sectioned = { readonly orders: Pick<AnyRuleset['orders'], 'sections'> };
+
+/** Of a seat that the window only lets send, sections that are run at any time are for now; of all others everything is. */
 export const divided = <Order extends AnyOrder>(
-  { orders: catalogue }: { readonly orders: Pick<AnyRuleset['orders'], 'sections'> },
+  ruleset: Sectioned,
   window: Window | Outcome,
   seat: SeatId,
   orders: readonly Order[],
 ): Divided<Order> => {
   if (!maySend(window, seat)) return { now: orders, later: [] };
-  const isForNow = ({ section }: AnyOrder): boolean => sectionOf(catalogue, section)?.when === 'any';
-  return { now: orders.filter(isForNow), later: orders.filter((order) => !isForNow(order)) };
+  return {
+    now: atAnyTimeIn(ruleset, orders),
+    later: orders.filter((order) => !isRunAtAnyTime(ruleset, order)),
+  };
 };
+
+/** Those of some orders that do not wait for the window of their seat. */
+export const atAnyTimeIn = <Order extends AnyOrder>(ruleset: Sectioned, orders: readonly Order[]): readonly Order[] =>
+  orders.filter((order) => isRunAtAnyTime(ruleset, order));
+
+const isRunAtAnyTime = ({ orders }: Sectioned, { section }: AnyOrder): boolean =>
+  sectionOf(orders, section)?.when === 'any';

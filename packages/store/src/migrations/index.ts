@@ -11,6 +11,7 @@ import { requestCounts } from './0010-request-counts/index.ts';
 import { ownScenarios } from './0011-own-scenarios/index.ts';
 import { absencesByTurns } from './0012-absences-by-turns/index.ts';
 import { waitingPlayers } from './0013-waiting-players/index.ts';
+import { turnWindows } from './0014-turn-windows/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownScenarios,
   absencesByTurns,
   waitingPlayers,
+  turnWindows,
 ];

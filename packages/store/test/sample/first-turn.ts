@@ -12,6 +12,7 @@ import {
   addTellings,
   addTurn,
   addTurnList,
+  addTurnWindow,
   answerQuestion,
   askQuestions,
   closeTurnRow,
@@ -76,6 +77,7 @@ export const closeFirstTurn = async (
   await addState(trx, { ...out, version: 1, state: jsonText({ gold: 12 }), hash: hashOf({ gold: 12 }) });
   await addSheetsOfRecord(trx, [{ ...out, seat: ENGLAND, origin: 'sheet', sheetId, orders, hash }]);
   await addLiveTurn(trx, { ...out, clock: 'a', label: 'Turn 1', seat: ENGLAND, origin: 'sheet', orders: 1 });
+  await addTurnWindow(trx, { ...out, label: 'Turn 1, phase 1', seats: jsonText([ENGLAND]) });
   await addEvents(trx, { ...out, events: jsonText([{ kind: 'marched' }]) });
   await addTellings(trx, out, [
     { viewer: MASTER, tellings: jsonText([{ event: 0, to: [ENGLAND], told: 'all' }]) },

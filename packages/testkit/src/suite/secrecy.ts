@@ -47,7 +47,10 @@ export const viewFaults = <T extends RulesetTypes>(
  */
 const SEEN = {
   view: (ruleset, position, viewer) => knownTo(ruleset, position, viewer).view,
-  window: (ruleset, position) => ruleset.window(position),
+  window: (ruleset, position) => [
+    ruleset.window(position),
+    ruleset.seats(position.setting).map(({ seat }) => ruleset.asksWhen?.(position, seat) ?? null),
+  ],
   standings: (ruleset, position) => ruleset.standings(position),
 } as const satisfies {
   readonly [part: string]: <T extends RulesetTypes>(

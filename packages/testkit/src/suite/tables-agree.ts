@@ -3,9 +3,11 @@ import {
   type JsonSchema,
   orderKindsOf,
   orderLineFaults,
+  type Position,
   type ReferenceTable,
   type Ruleset,
   type RulesetTypes,
+  type Window,
 } from '@chancery/core';
 import { firstPosition } from '../position.ts';
 import { deskSpecFaults } from './desk-spec.ts';
@@ -96,7 +98,7 @@ const scenarioFaults = async <T extends RulesetTypes>(
     ...(begun.length === promised ? [] : [`it has ${begun.length} seats, not ${promised}`]),
     ...twice('seat', seats),
     ...(graph.ok ? [] : graph.error.map((fault) => JSON.stringify(fault))),
-    ...(window.kind === 'window' ? strangers('waits for', window.seats, seats) : ['it is over before it begins']),
+    ...(window.kind === 'window' ? windowFaults(ruleset, position, window) : ['it is over before it begins']),
     ...strangers('ranks', ranked, seats),
     ...twice('rank of seat', ranked),
     ...strangers('does not rank', begun, ranked),
@@ -105,6 +107,26 @@ const scenarioFaults = async <T extends RulesetTypes>(
     ),
     ...referenceFaults(ruleset, position.setting),
   ].map((fault) => `${id}: ${fault}`);
+};
+
+/** Whoever may send has a seat, is not waited for, and is told when they are. */
+const windowFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  position: Position<T>,
+  { seats: asked, may = [] }: Window,
+): string[] => {
+  const seats = ruleset.seats(position.setting).map(({ seat }) => seat);
+  return [
+    ...strangers('waits for', asked, seats),
+    ...strangers('lets send', may, seats),
+    ...twice('seat in the window', [...asked, ...may]),
+    ...may.flatMap((seat) => {
+      const next = ruleset.asksWhen?.(position, seat) ?? null;
+      return next !== null && (next.label === '' || next.turns < 1)
+        ? [`says nothing of when it waits for ${seat}`]
+        : [];
+    }),
+  ];
 };
 
 const referenceFaults = <T extends RulesetTypes>({ reference = [] }: Ruleset<T>, setting: T['setting']): string[] =>

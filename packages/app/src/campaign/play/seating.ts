@@ -1,4 +1,4 @@
-import { type AnyOrder, isInGame, type SeatId } from '@chancery/core';
+import { type AnyOrder, isInGame, type SeatId, sendersOf } from '@chancery/core';
 import type { Db, SeatRow } from '@chancery/store';
 import { windowOpened } from '../position/window-opened.ts';
 import type { Play } from './play.ts';
@@ -12,7 +12,7 @@ export const couldReturn = (
 ): boolean =>
   status === 'held' &&
   window.kind === 'window' &&
-  !window.seats.includes(seat) &&
+  !sendersOf(window).includes(seat) &&
   playedByRules(ruleset, position, seat);
 
 /** Whether the turn in hand waits for orders of a seat. */

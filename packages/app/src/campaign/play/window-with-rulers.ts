@@ -1,4 +1,4 @@
-import type { AnyPosition, AnyRuleset, SeatId, Window } from '@chancery/core';
+import { type AnyPosition, type AnyRuleset, type SeatId, sendersOf, type Window } from '@chancery/core';
 import { type CampaignRow, type Db, seatHistoryOf, seatsOf, standingTurn, type TurnRow } from '@chancery/store';
 import { windowOpened } from '../position/window-opened.ts';
 import type { Play } from './play.ts';
@@ -9,7 +9,8 @@ export const playedByRules = ({ seating }: AnyRuleset, position: AnyPosition, se
 
 /**
  * The window, with those seats that the rules play and that somebody has taken, or taken back, since the last turn: they
- * are waited for as all others, and given to their rulers when the turn is run.
+ * are waited for as all others, or may send where the window asks some seats only, and are given to their rulers when the turn
+ * is run.
  */
 export const windowWithRulers = async (
   db: Db,
@@ -17,7 +18,7 @@ export const windowWithRulers = async (
   window: Window,
 ): Promise<Window> => {
   if (ruleset.seating === undefined) return window;
-  const asked = new Set(window.seats);
+  const asked = new Set(sendersOf(window));
   const unruled = ruleset
     .seats(position.setting)
     .filter(({ seat }) => !asked.has(seat) && playedByRules(ruleset, position, seat));
@@ -29,6 +30,7 @@ export const windowWithRulers = async (
   }
   if (taken.size === 0) return window;
   const seats = ruleset.seats(position.setting).map(({ seat }) => seat);
+  if (window.may !== undefined) return { ...window, may: [...window.may, ...seats.filter((seat) => taken.has(seat))] };
   return { ...window, seats: seats.filter((seat) => asked.has(seat) || taken.has(seat)) };
 };
 

@@ -1,10 +1,10 @@
 import type { CampaignId } from '@chancery/core';
-import { type Db, liveTurnsBetween, standingTurns, type TurnRow } from '@chancery/store';
+import { type Db, liveTurnsBetween, standingTurns, type TurnRow, turnWindowsBetween } from '@chancery/store';
 
 /** A turn as it stands in a list of all that are out. */
 export interface TurnToList {
   readonly out: TurnRow;
-  /** What the rules called the window that closed with it, in live play; null for others. */
+  /** What the rules called the window that closed with it, in live play and where windows ask one group after another; null for others. */
   readonly label: string | null;
   /** In live play the first turn of the clock whose last it is; otherwise the turn itself. */
   readonly first: number;
@@ -22,13 +22,16 @@ export const turnsToList = async (db: Db, campaignId: CampaignId): Promise<reado
   const live = new Map(
     (await liveTurnsBetween(db, campaignId, 0, turns.length)).map((row) => [row.turn, row] as const),
   );
+  const windows = new Map(
+    (await turnWindowsBetween(db, campaignId, 0, turns.length)).map(({ turn, label }) => [turn, label] as const),
+  );
   const listed: TurnToList[] = [];
   let first: number | null = null;
   for (const out of turns) {
     const own = live.get(out.turn);
     first ??= out.turn;
     if (own !== undefined && live.get(out.turn + 1)?.clock === own.clock) continue;
-    listed.push({ out, label: own?.label ?? null, first });
+    listed.push({ out, label: own?.label ?? windows.get(out.turn) ?? null, first });
     first = null;
   }
   const old = listed.length - MOST / 2;

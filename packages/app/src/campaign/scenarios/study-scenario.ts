@@ -8,6 +8,7 @@ import {
   quickDice,
   type Result,
   type ScenarioFault,
+  sendersOf,
 } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import type { ScenarioFacts, ScenarioFaults, ScenarioWork, StudiedScenario } from '../../ground/scenario-work.ts';
@@ -99,7 +100,7 @@ const factsOf = (ruleset: AnyRuleset, { position, options }: Begun): Omit<Scenar
   return {
     lands: ruleset.world(position.setting).areas.filter(({ kind }) => kind === 'land').length,
     seats,
-    rulers: window.kind === 'window' ? window.seats.length : seats.length,
+    rulers: window.kind === 'window' ? sendersOf(window).length : seats.length,
     mode: window.kind === 'window' ? window.mode : 'sealed',
     heading: ruleset.text.turn(known),
     options,

@@ -1,3 +1,4 @@
+import { sendersOf } from '@chancery/core';
 import { applicationsOf, type CampaignRow, changeCampaign, type Db, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import { inPlay } from '../pace/in-play.ts';
@@ -15,7 +16,7 @@ export const fullnessOf = async (db: Db, app: Pick<App, 'rulesets'>, campaign: C
   const seats = (await seatsOf(db, campaign.id)).filter(({ status }) => status !== 'closed');
   const { ruleset, position } = await inPlay(db, app, campaign);
   const window = ruleset.window(position);
-  const places = window.kind === 'window' ? Math.min(seats.length, window.seats.length) : seats.length;
+  const places = window.kind === 'window' ? Math.min(seats.length, sendersOf(window).length) : seats.length;
   const held = seats.filter(({ status }) => status === 'held').length;
   const { joining, seatChoice } = settingsOf(campaign);
   if (seatChoice === 'free') return { places, taken: held };

@@ -4,6 +4,7 @@ import {
   type CampaignId,
   type DeadlineRule,
   type Instant,
+  type NextWindow,
   ok,
   PUBLIC,
   type RulesetId,
@@ -33,6 +34,7 @@ import { shownCampaign } from '../access/shown-campaign.ts';
 import type { Sought } from '../access/who-sees.ts';
 import { endedHow } from '../lifecycle/end-campaign.ts';
 import { type InPlay, inPlay } from '../pace/in-play.ts';
+import { asksWhen } from '../play/asks-when.ts';
 import { rulersWanted } from '../seats/arm-start.ts';
 import { type CampaignSettings, settingsOf } from '../terms/settings.ts';
 import { isOver } from '../terms/status.ts';
@@ -67,6 +69,12 @@ export interface CampaignPage {
   readonly listClosedAt: Instant | null;
   /** The seats that the game waits for; none when it is over. */
   readonly waitsFor: readonly SeatId[];
+  /** Seats that may send orders too, for their next turn or for what the rules let them do at any time. */
+  readonly maySend: readonly SeatId[];
+  /** Where one group orders after another: what the rules call the window that is open. Null for others. */
+  readonly phase: string | null;
+  /** When the game next waits for the reader's own seats, those for which it does not wait now. */
+  readonly asksWhen: { readonly [seat: SeatId]: NextWindow };
   /** How many rulers must still come before it is full, which can be fewer than there are open seats. Null where it is not open. */
   readonly wanted: number | null;
   /** In live play: what the rules call the window that is open. Null where orders are sealed. */
@@ -110,7 +118,9 @@ export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async 
   return ok({
     ...(await ofTerms(db, app.now(), campaign, play)),
     ...game,
-    ...(isOver(campaign) && game.outcome === null ? { waitsFor: [], outcome: await endedHow(db, campaign.id) } : {}),
+    ...(isOver(campaign) && game.outcome === null
+      ? { waitsFor: [], maySend: [], phase: null, outcome: await endedHow(db, campaign.id) }
+      : {}),
     wanted: campaign.status === 'open' ? await rulersWanted(db, app, campaign) : null,
     ruleset: { id: ruleset.id, title: ruleset.title },
     ...(await ofPeople(db, actor, play)),
@@ -144,13 +154,29 @@ const ofGame = ({ ruleset, position, window, pace }: InPlay) => {
     heading: ruleset.text.turn(known),
     ends: ruleset.text.ends?.(position.setting) ?? null,
     waitsFor: window.kind === 'window' ? window.seats : [],
-    live: pace.listed.label(window).label ?? null,
+    maySend: window.kind === 'window' ? (window.may ?? []) : [],
+    ...labelsOf(pace, window),
     outcome: window.kind === 'window' ? null : ruleset.text.outcome(window, known),
     standings: ruleset.standings(position),
   };
 };
 
-const ofPeople = async (db: Db, actor: Actor, { campaign, ruleset, position }: InPlay) => {
+/** What the rules call the window, where turns do not go by numbers. */
+const labelsOf = ({ listed }: InPlay['pace'], window: InPlay['window']): Pick<CampaignPage, 'live' | 'phase'> => {
+  const { label = null } = listed.label(window);
+  return listed.movers(window) === null ? { live: null, phase: label } : { live: label, phase: null };
+};
+
+const nextOf = (play: InPlay, seats: readonly SeatId[]): CampaignPage['asksWhen'] =>
+  Object.fromEntries(
+    seats.flatMap((seat) => {
+      const next = asksWhen(play, seat);
+      return next === null ? [] : [[seat, next]];
+    }),
+  );
+
+const ofPeople = async (db: Db, actor: Actor, play: InPlay) => {
+  const { campaign, ruleset, position } = play;
   const rows = await seatsOf(db, campaign.id);
   const masters = await mastersOf(db, campaign.id);
   const masterIds = masters.map(({ userId }) => userId);
@@ -174,6 +200,7 @@ const ofPeople = async (db: Db, actor: Actor, { campaign, ruleset, position }: I
       };
     }),
     you,
+    asksWhen: isOver(campaign) ? {} : nextOf(play, you.seats),
   };
 };
 

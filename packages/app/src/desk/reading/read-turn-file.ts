@@ -4,14 +4,15 @@ import { allowed } from '../../campaign/access/allowed.ts';
 import type { SeatOf } from '../../campaign/access/at-desk.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
+import { asksWhen } from '../../campaign/play/asks-when.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
-
 import { knownBy } from '../../campaign/position/known-by.ts';
 import { openChoices } from '../../campaign/press/words-in-orders.ts';
 import { isOver, PLAYED } from '../../campaign/terms/status.ts';
 import type { App } from '../../ground/app.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { diceOfSeat } from '../dice/seat-dice.ts';
+import { offersNow } from '../sheets/offers.ts';
 import { heardByNow } from './heard-by-now.ts';
 
 export interface ReadTurnFile extends SeatOf {
@@ -53,6 +54,8 @@ export const turnFileOf = async (
   const row = newest && !isOver(campaign) ? await findSeat(db, campaign.id, seat) : undefined;
   const edition = await editionAfter(db, campaign, turn);
   const { taken } = play.pace;
+  const asks = row === undefined ? null : asksWhen(play, seat);
+  const offers = row === undefined ? [] : await offersNow(db, play, seat);
   const asked = row !== undefined && (isAsked(play, seat) || taken.admits(play, row, true));
   return {
     format: 'chancery-turn-1',
@@ -66,6 +69,8 @@ export const turnFileOf = async (
     setting,
     view,
     window,
+    ...(asks === null ? {} : { asks }),
+    ...(offers.length === 0 ? {} : { offers }),
     deadline: newest ? campaign.deadline : null,
     proofs: (await diceOfSeat(db, ruleset, campaign, { seat, since, turn })).proofs,
     commitment: (await commitmentOf(db, { ...play.key, edition })) ?? '',
@@ -79,7 +84,7 @@ export const turnFileOf = async (
 
 /** A game that its master has ended waits for nobody, though its rules would. */
 const shut = (window: Window | Outcome): Window | Outcome =>
-  window.kind === 'window' ? { ...window, seats: [] } : window;
+  window.kind === 'window' ? { ...window, seats: [], ...(window.may === undefined ? {} : { may: [] }) } : window;
 
 /** In which edition the turn after another was, or will be, run. */
 const editionAfter = async (db: Db, { id, edition }: CampaignRow, turn: number): Promise<number> =>

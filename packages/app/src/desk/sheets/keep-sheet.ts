@@ -23,6 +23,7 @@ import type { ReadOrders } from './read-given.ts';
 import { askedBy, type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
 import { receiptProofs } from './receipt-proofs.ts';
 import { sectionReceipts } from './section-receipt.ts';
+import { waitsSaid } from './waits.ts';
 
 /** A sheet that may be kept. */
 export interface ToKeep extends Pick<SeatOf, 'seat'> {
@@ -80,6 +81,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
     ...(ahead || goesOn !== null || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
     ...(asked.length === 0 ? {} : { asked }),
     ...(counts ? sectionsSaid(sheet, before) : {}),
+    ...(counts && !ahead ? waitsSaid(play, seat, read.reading.orders) : {}),
     ...(drafted || goesOn !== null ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),
   };
   const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };

@@ -1,4 +1,4 @@
-import { type AnyRuleset, actsOnArrival, hashOf, type SeatId } from '@chancery/core';
+import { type AnyRuleset, actsOnArrival, hashOf, maySend, type SeatId } from '@chancery/core';
 import {
   addReceipt,
   addSheet,
@@ -20,9 +20,11 @@ import type { FactsOf } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
 import { errorText } from '../../ground/text/errors.ts';
 import { withoutArrivals } from './arrived.ts';
+import { tellOffers } from './offers.ts';
 import { readGiven } from './read-given.ts';
 import { type ReceiptContent, type ReceiptReason, wordsOf } from './receipt.ts';
 import { receiptProofs } from './receipt-proofs.ts';
+import { waitsSaid } from './waits.ts';
 
 /** A campaign with a window that takes orders. */
 export type OpenWindow = Pick<InPlay, 'campaign' | 'ruleset' | 'position' | 'window' | 'pace'>;
@@ -42,7 +44,11 @@ export const readAgain = async (
   { sheets, why }: { readonly sheets: readonly SheetRow[]; readonly why: ReadAgainBecause },
 ): Promise<void> => {
   for (const sheet of sheets) {
-    const content = await readOne(trx, app, opened, sheet);
+    if (why === 'carried' && maySend(opened.window, sheet.seat)) {
+      await carryOn(trx, opened, sheet);
+      continue;
+    }
+    const content = await readOne(trx, app, opened, { sheet, why });
     const taken = content.lines.filter(({ outcome }) => outcome === 'accepted' || outcome === 'warned').length;
     const refused = content.lines.length - (content.counts ? taken : 0);
     if (refused > 0 || why === 'late' || why === 'called')
@@ -50,7 +56,18 @@ export const readAgain = async (
   }
 };
 
-const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow): Promise<ReceiptContent> => {
+/** What waits for the window of its seat goes on as it is, unread: it may be possible there what is not now. */
+const carryOn = async (trx: Trx, { campaign }: OpenWindow, { number: _, ...sheet }: SheetRow): Promise<void> => {
+  const hash = hashOf(parsed(sheet.orders));
+  await addSheet(trx, { ...sheet, ...turnInHand(campaign), hash, id: newId<'sheet'>() });
+};
+
+const readOne = async (
+  trx: Trx,
+  app: App,
+  opened: OpenWindow,
+  { sheet, why }: { readonly sheet: SheetRow; readonly why: ReadAgainBecause },
+): Promise<ReceiptContent> => {
   const { seat, text, orders, channel, userId, turn, id: old } = sheet;
   const { campaign, ruleset } = opened;
   const key = turnInHand(campaign);
@@ -60,7 +77,7 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
   const whole = text === '' || ruleset.orders.replaces === 'sections';
   const read = readGiven(opened, seat, whole ? { orders: parsed(orders) } : { text });
   if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
-  const counts = isAsked(opened, seat) || (await returns(trx, app, opened, sheet));
+  const counts = isAsked(opened, seat) || maySend(opened.window, seat) || (await returns(trx, app, opened, sheet));
   const taken = read.value.reading.orders;
   const sheetId = newId<'sheet'>();
   const hash = hashOf(taken);
@@ -71,7 +88,8 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
   const words = wordsOf(ruleset, submitted ? read.value : withoutArrivals(opened, read.value));
   const content: ReceiptContent = {
     turn: key.turn,
-    insteadOf: turn < key.turn ? turn : null,
+    insteadOf: turn < key.turn && why !== 'carried' ? turn : null,
+    ...(why === 'carried' ? { carried: turn } : {}),
     number,
     counts,
     provisional: false,
@@ -79,7 +97,9 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
     proofs: await receiptProofs(trx, key, { number, hash }),
     lines: submitted ? forTheTurn(ruleset, words) : words.lines,
     together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn, opened)])],
+    ...(counts ? waitsSaid(opened, seat, taken) : {}),
   };
+  if (counts && why !== 'carried') await tellOffers(trx, app, opened, { seat, orders: taken });
   const { campaignId } = key;
   await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: plainJsonText(content), at });
   return content;

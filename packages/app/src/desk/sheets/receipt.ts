@@ -22,6 +22,7 @@ import { errorText } from '../../ground/text/errors.ts';
 import type { DoneLine } from './done-line.ts';
 import type { ReadOrders } from './read-given.ts';
 import type { SectionReceipt } from './section-receipt.ts';
+import type { Waits } from './waits.ts';
 
 /** What a ruler is told of a sheet: the proof of what came, when, and how it was understood. Kept word for word. */
 export interface Receipt extends ReceiptContent {
@@ -36,6 +37,10 @@ export interface Receipt extends ReceiptContent {
 
 /** The part of a receipt that is kept as it was said. */
 export interface ReceiptContent {
+  /** Of orders that waited for the window of their seat: the turn from which they were carried on. */
+  readonly carried?: number;
+  /** What of them waits for a later window; absent where all of them are run with the turn. */
+  readonly waits?: Waits;
   /** The turn that the sheet is for, and the turn that it was written for if that takes no more orders. */
   readonly turn: number;
   readonly insteadOf: number | null;

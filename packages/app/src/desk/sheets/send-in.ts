@@ -31,6 +31,7 @@ import { transact } from '../../ground/transact.ts';
 import type { Within } from '../../ground/within.ts';
 import { type Arrived, withArrived } from './arrived.ts';
 import { keepSheet } from './keep-sheet.ts';
+import { tellOffers } from './offers.ts';
 import { type GivenOrders, givenFaults, type ReadOrders, readGiven, turnNamed } from './read-given.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -145,6 +146,9 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const kept = { seat, channel, kind, userId, play, now, ...from };
   const receipt = await keepSheet(trx, kept);
   if (!receipt.ok) return receipt;
+  if (receipt.value.counts && !receipt.value.provisional) {
+    await tellOffers(trx, app, play, { seat, orders: arrived.value.reading.orders });
+  }
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt: receipt.value });
   return after.ok ? receipt : after;
 };

@@ -1,7 +1,10 @@
-import { type AnyOrder, type AnyRuleset, hashOf, withoutRanks } from '@chancery/core';
+import { type AnyOrder, type AnyRuleset, atAnyTimeIn, hashOf, withoutRanks } from '@chancery/core';
 import { type Db, findSheet, lettersBetween, parsed, type SheetOfRecordRow, type TurnRow } from '@chancery/store';
 
-/** Whether orders of record are what their hash says, and what came from their seat: by sheet, and by letters. */
+/**
+ * Whether orders of record are what their hash says, and what came from their seat: by sheet, and by letters. Of a seat that was not
+ * asked, those of its sheet that are run at any time.
+ */
 export const sheetAgrees = async (
   db: Db,
   ruleset: AnyRuleset,
@@ -13,7 +16,10 @@ export const sheetAgrees = async (
   if (record.sheetId === null) return true;
   const sheet = await findSheet(db, record.campaignId, record.sheetId);
   if (sheet === undefined || sheet.hash === record.hash) return sheet !== undefined;
-  const own = parsed(sheet.orders).length;
+  const sent = parsed(sheet.orders);
+  const atAnyTime = atAnyTimeIn(ruleset, sent);
+  if (atAnyTime.length > 0 && hashOf(withoutRanks(orders)) === hashOf(atAnyTime)) return true;
+  const own = sent.length;
   if (hashOf(withoutRanks(orders.slice(0, own))) !== sheet.hash) return false;
   const written = await writtenOrders(db, ruleset, resolvedAt, record);
   return withoutRanks(orders.slice(own)).every((order) => written.has(hashOf(order)));

@@ -37,6 +37,7 @@ export const remind = async (trx: Trx, app: App, play: InPlay): Promise<void> =>
               facts: {
                 kind: 'deadline-near',
                 turn: key.turn,
+                ...(pace.listed.movers(window) === null ? pace.listed.label(window) : {}),
                 deadline,
                 ...namedSeat(infos, seat),
                 ...pace.told.reminder,

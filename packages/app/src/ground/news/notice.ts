@@ -20,6 +20,8 @@ export type NoticeFacts =
       readonly inSentence?: string;
       /** In live play: it is the move of the seat. */
       readonly move?: boolean;
+      /** In sealed play that asks one group after another: the window that is open now, and asks the seat. */
+      readonly open?: string;
     })
   /** `turn` is the last that stands as it was. */
   | (OfTurn & {
@@ -37,6 +39,7 @@ export type NoticeFacts =
   | {
       readonly kind: 'deadline-near';
       readonly turn: number;
+      readonly label?: string;
       readonly deadline: Instant;
       readonly seat: string;
       readonly inSentence?: string;
@@ -60,9 +63,10 @@ export type NoticeFacts =
       readonly lines: number;
       /**
        * A window has opened, and they are read by what is known now; they had come too late and count after all; the
-       * press allows their words no more; in live play somebody else has posted first; or they waited for their move.
+       * press allows their words no more; in live play somebody else has posted first; they waited for their move; or they were
+       * carried on to the window of their seat.
        */
-      readonly why: 'window' | 'late' | 'press' | 'post' | 'called';
+      readonly why: 'window' | 'late' | 'press' | 'post' | 'called' | 'carried';
     })
   | {
       readonly kind: 'proclamation-closed';
@@ -77,6 +81,14 @@ export type NoticeFacts =
       readonly seat: string;
       readonly inSentence?: string;
       readonly reason: string;
+    })
+  /** Another seat has sent in an order that has this one for its addressee. */
+  | (OfTurn & {
+      readonly kind: 'offer';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly from: string;
+      readonly line: string;
     })
   /** A master has struck a line out of orders that counted, or has put another in its place. */
   | (OfTurn & {

@@ -41,6 +41,7 @@ export const POLICIES = {
   'seat-open': usual(3),
   'application-declined': usual(30),
   letter: usual(14),
+  offer: usual(7),
   // Told by mail in a form of its own, or not at all.
   'mail-held': { ...usual(7), mail: 'if-wanted' },
   'mail-undeliverable': { ...usual(7), mail: 'if-wanted' },

@@ -75,7 +75,7 @@ export const reopen = async (
   const facts = {
     kind: 'turn-rerun',
     turn: to,
-    ...play.pace.listed.label(play.window),
+    ...(play.pace.listed.movers(play.window) === null ? {} : play.pace.listed.label(play.window)),
     reason,
     ...(by === undefined ? {} : { by }),
     ...(turn > to ? { through: turn } : {}),

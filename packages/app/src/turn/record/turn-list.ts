@@ -6,6 +6,7 @@ import {
   type KeptList,
   type ListedLine,
   listOf,
+  sendersOf,
   type TurnInputs,
   type TurnLine,
   type TurnSecrets,
@@ -43,7 +44,7 @@ export const keepTurnList = async (
   const salts = saltsOf(same);
   const wordSalts = wordSaltsOf(same);
   const drawn: string[] = [];
-  const toList = { before: position, unlisted, besides: window.kind === 'window' ? window.seats : [], first };
+  const toList = { before: position, unlisted, besides: window.kind === 'window' ? sendersOf(window) : [], first };
   const list = closeSealedList(ruleset, key.campaignId, toList, {
     drawSalt: (line) => salts(line) ?? app.random(32),
     drawWordsSalt: (words) => {

@@ -83,7 +83,7 @@ export const settleTurn = async (
   const out = { campaign: after, ruleset, position: run.moment.position, window, pace: paceOf(window) };
   if (!over) {
     await readAgain(trx, app, out, { sheets: await countingSheets(trx, turnInHand(after)), why: 'window' });
-    await readAgain(trx, app, out, { sheets: await play.pace.run.leaves(trx, play, ofRecord), why: 'post' });
+    await readAgain(trx, app, out, await play.pace.run.leaves(trx, play, ofRecord));
     await readAgain(trx, app, out, { sheets: await out.pace.run.calls(trx, play.window, out), why: 'called' });
     const going = await out.pace.time.byItself(trx, app, { ...out, key: turnInHand(after) });
     if (going !== null) await changeCampaign(trx, id, { dueAt: app.now() });

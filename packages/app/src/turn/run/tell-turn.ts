@@ -4,6 +4,7 @@ import { namedSeat } from '../../campaign/access/scene.ts';
 import { tellEnd } from '../../campaign/lifecycle/end-campaign.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { App } from '../../ground/app.ts';
+import type { FactsOf } from '../../ground/news/notice.ts';
 import { noteOnDesk } from '../../ground/tell/notify.ts';
 import { publish } from '../../ground/tell/publish.ts';
 import { queueReports } from '../../ground/tell/report-mail.ts';
@@ -47,14 +48,14 @@ export const tellTurn = async (
                 ...label,
                 heading,
                 ...namedSeat(infos, seat),
-                ...(called.has(seat) ? { move: true } : {}),
+                ...(called.has(seat) ? calledTo(pace.listed, window) : {}),
               } as const,
               key: `turn-out:${id}:${edition}:${turn}:${seat}`,
             },
           ],
     ),
   );
-  await queueReports(trx, app, campaign, { out: campaign, seats });
+  await queueReports(trx, app, campaign, { out: campaign, seats: pace.told.mailed(seats, before.window, window) });
   await publish(trx, app, campaign, {
     news: { kind: 'turn-published', turn, ...label, heading, deadline },
     key: `turn:${id}:${edition}:${turn}`,
@@ -63,3 +64,10 @@ export const tellTurn = async (
     await tellEnd(trx, app, campaign, ruleset.text.outcome(window, knownTo(ruleset, position, 'public')));
   }
 };
+
+/** In live play it is the move of a seat; in sealed play its window is open, under a name that rulers know. */
+const calledTo = (
+  { label, movers }: TurnOut['pace']['listed'],
+  window: TurnOut['window'],
+): Pick<FactsOf<'turn-out'>, 'move' | 'open'> =>
+  movers(window) === null ? { open: label(window).label ?? '' } : { move: true };

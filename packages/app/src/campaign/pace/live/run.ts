@@ -35,7 +35,7 @@ export const run: Run = {
   // Posts that came while another was run.
   async leaves(db, { key }, ofRecord) {
     const resolved = new Set(ofRecord.map(({ sheetId }) => sheetId));
-    return (await sheetsInOrder(db, key)).filter(({ id }) => !resolved.has(id));
+    return { sheets: (await sheetsInOrder(db, key)).filter(({ id }) => !resolved.has(id)), why: 'post' };
   },
   async calls(db, before, { campaign: { id, turn }, window }) {
     const going: SheetRow[] = [];

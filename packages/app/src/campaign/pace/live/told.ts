@@ -7,6 +7,7 @@ import { liveWindow } from './window.ts';
 export const told: Told = {
   called: calledSeats,
   toldOf: (seats, called) => seats.filter(({ seat }) => called.has(seat)),
+  mailed: (seats) => seats,
   reminds: (row) => !botPlays(row),
   reminder: { move: true },
   concerns: (window, seats) => liveWindow(window)?.seats.some((seat) => seats.includes(seat)) ?? false,

@@ -33,11 +33,17 @@ export interface Run {
     run: RunFor & { readonly over: boolean },
   ): Promise<OfTurn & { readonly ofRecord: readonly OfRecord[] }>;
   /** Sheets that came for the turn and are no part of it, which go on for the next. */
-  leaves(db: Db, play: Play, ofRecord: readonly OfRecord[]): Promise<readonly SheetRow[]>;
+  leaves(db: Db, play: Play, ofRecord: readonly OfRecord[]): Promise<Left>;
   /** Drafts that go by themselves, now that it is the move of their seats. */
   calls(db: Db, before: Play['window'], out: Pick<Play, 'campaign' | 'window'>): Promise<readonly SheetRow[]>;
   /** Puts before the masters what the orders of now ask of them. */
   ask(trx: Trx, app: App, play: Play): Promise<void>;
+}
+
+/** Sheets that a turn leaves to the next: somebody posted before them, or they wait for the window of their seats. */
+export interface Left {
+  readonly sheets: readonly SheetRow[];
+  readonly why: 'post' | 'carried';
 }
 
 export interface RunBy {

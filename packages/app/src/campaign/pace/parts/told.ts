@@ -7,6 +7,8 @@ export interface Told {
   called(before: Window | Outcome, after: Window | Outcome): readonly SeatId[];
   /** Those of the seats that are told of a turn; some are called by it, or it is about them. */
   toldOf(seats: readonly SeatRow[], called: ReadonlySet<SeatId>): readonly SeatRow[];
+  /** Those of them whose report goes out by mail, to rulers who want it. */
+  mailed(seats: readonly SeatRow[], before: Window | Outcome, after: Window | Outcome): readonly SeatRow[];
   /** Whether a seat without orders is reminded of them. */
   reminds(row: SeatRow): boolean;
   /** What else a reminder says. */

@@ -1,4 +1,4 @@
-import type { CampaignId, SeatId } from '@chancery/core';
+import { type CampaignId, divided, maySend, type SeatId } from '@chancery/core';
 import { countingMarks, type Db, parsed, type SeatRow, type SheetChannel, type SheetId } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import { caretakerOrders, standingOrders } from '../../play/caretaker.ts';
@@ -11,7 +11,8 @@ import type { RunBy } from '../parts/run.ts';
 
 /**
  * By which orders each seat that the window waits for would be adjudicated now: its sheet, or else what it left standing,
- * or else what its caretaker orders; then what it proclaimed in a letter.
+ * or else what its caretaker orders; then what it proclaimed in a letter. Of a seat that it only lets send, what its sheet
+ * holds for now.
  */
 export const sheetsOfRecord = async (
   db: Db,
@@ -25,8 +26,12 @@ export const sheetsOfRecord = async (
   const words = new Map((await proclaimed(db, play, seats)).map((each) => [each.seat, each]));
   const ofRecord: OfRecord[] = [];
   for (const row of seats) {
-    if (!window.seats.includes(row.seat)) continue;
     const sheet = sheets.get(row.seat);
+    if (!window.seats.includes(row.seat)) {
+      const sent = sheet === undefined || !maySend(window, row.seat) ? null : await ofSender(db, play, sheet);
+      if (sent !== null) ofRecord.push(sent);
+      continue;
+    }
     const own =
       sheet === undefined ? withoutSheet(app, play, row, secrets) : await ofSheet(db, key.campaignId, row.seat, sheet);
     const orders = handedOver(ruleset, own.orders, sheet?.at ?? null, words.get(row.seat));
@@ -34,6 +39,19 @@ export const sheetsOfRecord = async (
     ofRecord.push({ ...own, ...(byLetter ? { origin: 'letter' } : {}), orders });
   }
   return ofRecord;
+};
+
+type Mark = Awaited<ReturnType<typeof countingMarks>>[number];
+
+/** Null when nothing of it is for now. */
+const ofSender = async (
+  db: Db,
+  { key: { campaignId }, ruleset, window }: Play,
+  sheet: Mark,
+): Promise<OfRecord | null> => {
+  const own = await ofSheet(db, campaignId, sheet.seat, sheet);
+  const { now: orders } = divided(ruleset, window, sheet.seat, own.orders);
+  return orders.length === 0 ? null : { ...own, orders };
 };
 
 const ofSheet = async (

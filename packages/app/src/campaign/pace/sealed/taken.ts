@@ -1,3 +1,4 @@
+import { maySend } from '@chancery/core';
 import { countingMarks, countingSheets, newestSheet, newestWrittenAt, sheetsOf } from '@chancery/store';
 import { heldByBreaker } from '../../clock/breaker.ts';
 import { releaseBreaker } from '../../clock/breaker-release.ts';
@@ -21,8 +22,8 @@ export const taken: Taken = {
     return draftFrom(key, newest?.number ?? 0, sheet);
   },
   waiting: async () => null,
-  // A ruler whose seat the rules play since they were silent has it back when they send orders.
-  admits: (play, row) => row !== undefined && couldReturn(play, row),
+  // Who may send without being asked; and a ruler whose seat the rules play since they were silent has it back when they send orders.
+  admits: (play, row) => row !== undefined && (maySend(play.window, row.seat) || couldReturn(play, row)),
   place: async (_, { campaign, out }, sheet) => placeSheet(campaign, out, sheet),
   overtaken: (db, seat, base, { taking: { key } }) => overtakenBy(db, key, seat, base),
   async newerThan(db, key, seat, { writtenAt, receivedAt }) {
@@ -43,7 +44,8 @@ export const taken: Taken = {
     return mark === undefined ? [] : ordersIn(db, key.campaignId, mark.id);
   },
   sentAt: async (_db, _key, now) => now,
-  sentAgainAt: async (_trx, _key, _sheet, now) => now,
+  // What was carried on from the turn before came when it came.
+  sentAgainAt: async (_trx, { turn }, sheet, now) => (sheet.turn < turn ? sheet.at : now),
   holdFor: ({ campaign }) => (heldByBreaker(campaign) ? 'lock' : 'share'),
   async follows(trx, app, play, { seat, ready }) {
     await askOpenQuestions(trx, app, play);

@@ -19,7 +19,12 @@ const NAMELESS = 'Jemand, der nicht sagt, wer er ist,';
 
 /** What somebody is told, in German. */
 export const de: NoticeWords = {
-  'turn-out': ({ turn, label, heading, seat, move }) => {
+  'turn-out': ({ turn, label, heading, seat, move, open }) => {
+    if (open !== undefined)
+      return [
+        `${open} ist offen für ${seat}`,
+        `${open} ist offen: die Partie wartet auf Ihre Befehle für ${seat}. Was Sie vorher gesandt haben, wurde noch einmal geprüft; Ihre neueste Quittung sagt, was davon steht.`,
+      ];
     if (move === true) return [`${seat} ist am Zug`, `${heading}: Sie sind am Zug für ${seat}.`];
     return label === undefined
       ? [`Zug ${turn} ist da`, `${heading} ist da. Ihr Bericht für ${seat} liegt bereit.`]
@@ -58,15 +63,15 @@ export const de: NoticeWords = {
       ...dice,
     ];
   },
-  'deadline-near': ({ turn, deadline, seat, move }, when) =>
+  'deadline-near': ({ turn, label = `Zug ${turn}`, deadline, seat, move }, when) =>
     move === true
       ? [
           `die Zeit von ${seat} endet ${when(deadline)}`,
           `Sie sind noch am Zug für ${seat}. Die Zeit dafür endet ${when(deadline)}.`,
         ]
       : [
-          `Befehle für Zug ${turn} werden bis ${when(deadline)} erwartet`,
-          `Von ${seat} sind für Zug ${turn} noch keine Befehle da. Frist ist ${when(deadline)}.`,
+          `Befehle für ${label} werden bis ${when(deadline)} erwartet`,
+          `Von ${seat} sind für ${label} noch keine Befehle da. Frist ist ${when(deadline)}.`,
         ],
   'deadline-moved': ({ turn, label, deadline }, when) => {
     const moved = `neue Frist für ${label ?? `Zug ${turn}`}`;
@@ -166,6 +171,11 @@ export const de: NoticeWords = {
     'Die Spielleitung hat Ihnen keinen Platz gegeben.',
     reason,
   ],
+  offer: ({ seat, from, line, ...of }) => [
+    `ein Angebot von ${from} an ${seat}`,
+    `${from} hat für ${turnName(of)} einen Befehl gesandt, der ${seat} gilt: ${line}`,
+    'An Ihrem Pult liegt eine Antwort bereit. Es wird nichts daraus, wenn Sie keine senden, und bis der Zug ausgewertet wird, kann das Angebot zurückgenommen werden.',
+  ],
   letter: ({ to, from, subject, body }) => [
     `${from === null ? 'ein Brief' : `ein Brief von ${partyName(from, 'der Spielleitung')}`}: ${subject}`,
     `${sentence(partyName(from ?? NAMELESS))} schreibt an ${partyName(to)}:`,
@@ -243,6 +253,8 @@ const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
   called:
     'Sie haben gewartet, bis der Platz am Zug war, und gingen dann von selbst ab, geprüft an dem, was er jetzt weiß.',
   press: 'Die Presse der Partie erlaubt weniger als damals.',
+  carried:
+    'Sie haben gewartet, bis der Platz an der Reihe war, und wurden noch einmal geprüft: an dem, was er jetzt weiß.',
 };
 
 const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: string } = {

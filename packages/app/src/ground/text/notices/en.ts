@@ -11,7 +11,12 @@ const turnName = ({ turn, label }: { readonly turn: number; readonly label?: str
 
 /** What somebody is told, in English. */
 export const en: NoticeWords = {
-  'turn-out': ({ turn, label, heading, seat, move }) => {
+  'turn-out': ({ turn, label, heading, seat, move, open }) => {
+    if (open !== undefined)
+      return [
+        `${open} is open for ${seat}`,
+        `${open} is open: the game waits for your orders for ${seat}. What you have sent before was checked again; your newest receipt says what of it stands.`,
+      ];
     if (move === true) return [`your move for ${seat}`, `${heading}: it is your move for ${seat}.`];
     return label === undefined
       ? [`turn ${turn} is out`, `${heading} is out. Your report for ${seat} is here.`]
@@ -47,15 +52,15 @@ export const en: NoticeWords = {
       ...dice,
     ];
   },
-  'deadline-near': ({ turn, deadline, seat, move }, when) =>
+  'deadline-near': ({ turn, label = `turn ${turn}`, deadline, seat, move }, when) =>
     move === true
       ? [
           `the time of ${seat} ends ${when(deadline)}`,
           `It is still your move for ${seat}. Your time ends ${when(deadline)}.`,
         ]
       : [
-          `orders for turn ${turn} are due ${when(deadline)}`,
-          `You have sent no orders for ${seat} yet. Orders for turn ${turn} are due ${when(deadline)}.`,
+          `orders for ${label} are due ${when(deadline)}`,
+          `You have sent no orders for ${seat} yet. Orders for ${label} are due ${when(deadline)}.`,
         ],
   'deadline-moved': ({ turn, label, deadline }, when) => {
     const moved = `new deadline for ${label ?? `turn ${turn}`}`;
@@ -154,6 +159,11 @@ export const en: NoticeWords = {
     'The game master has declined your request for a seat.',
     reason,
   ],
+  offer: ({ seat, from, line, ...of }) => [
+    `an offer of ${from} to ${seat}`,
+    `${sentence(from)} has sent in an order for ${turnName(of)} that is meant for ${seat}: ${line}`,
+    'Your desk has an answer ready. Nothing comes of it unless you send one, and they can take it back until the turn is run.',
+  ],
   letter: ({ to, from, subject, body }) => [
     `${from === null ? 'a letter' : `a letter from ${from}`}: ${subject}`,
     `${sentence(from ?? NAMELESS)} writes to ${to}:`,
@@ -230,6 +240,7 @@ const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
   called:
     'They were waiting for the move of the seat and went in when it came, checked against what the seat knows now.',
   press: 'The press of this game allows less than when they came.',
+  carried: 'They were waiting for the turn of the seat, and were checked again against what it knows now.',
 };
 
 const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: (one: 'turn' | 'move') => string } = {

@@ -1,0 +1,147 @@
+import { type AnyOrder, rulesetId, type SeatId, seatId } from '@chancery/core';
+import { EVERY_RULESET } from '@chancery/registry';
+import { countingSheets, findSeat, parsed, sheetsOfRecord, standingTurn, turnListOf } from '@chancery/store';
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
+import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
+import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { begunTable, got, HOUR, type House, houseOf, openTable, type Table } from '../sample/people.ts';
+import { noticesTo, rulerOf, send } from '../sample/play.ts';
+
+const [ASH, ELM, OAK, YEW] = ['Ash', 'Elm', 'Oak', 'Yew'].map(seatId) as [SeatId, SeatId, SeatId, SeatId];
+const OFFER = 'TRADE 1 Wool WITH "House Ash" FOR 1 Salt';
+const ANSWER = 'TRADE 1 Salt WITH House Oak FOR 1 Wool';
+
+onEachDatabase('a game that asks one group after another', (database) => {
+  const store = suiteStore(database);
+  const terms = { ruleset: rulesetId('fairs'), scenario: 'four-houses' };
+  const house = (): House => {
+    const plain = houseOf(store());
+    return { ...plain, app: { ...plain.app, rulesets: EVERY_RULESET } };
+  };
+  const table = (): Promise<Table> => begunTable(house(), ['Anna', 'Boris', 'Clara', 'David'], terms);
+  const fileOf = async (at: Table, seat: SeatId) =>
+    got(await readTurnFile(at.house.app, rulerOf(at, seat).actor, { campaignId: at.campaignId, seat }));
+  const close = async ({ house: { app }, master, campaignId }: Table, turn: number) =>
+    got(await closeTurn(app, master.actor, { campaignId, turn }));
+  const recorded = async ({ house: { db }, campaignId }: Table, turn: number): Promise<readonly string[]> => {
+    const out = await standingTurn(db, campaignId, turn);
+    if (out === undefined) throw new Error('the turn is not out');
+    return (await sheetsOfRecord(db, out)).flatMap(({ seat, orders }) =>
+      parsed(orders).map(({ verb, rank }: AnyOrder) => `${seat} ${verb} ${rank}`),
+    );
+  };
+
+  test('counts all its seats when people join', async () => {
+    const at = await openTable(house(), terms);
+    const page = got(await showCampaign(at.house.app, at.master.actor, { campaignId: at.campaignId }));
+    expect(page.wanted).toBe(4);
+  });
+
+  test('runs bargains of whoever sends them at once, and carries work on to the half of its house', async () => {
+    const at = await table();
+    const { house, campaignId, master } = at;
+    const sent = await send(at, OAK, `GATHER AT Eastwick\n${OFFER}`);
+    const until = { label: 'Turn 1, second half', turns: 1 };
+    expect(sent).toMatchObject({ counts: true, waits: { orders: 1, until } });
+    const open = await fileOf(at, OAK);
+    expect(open.window).toMatchObject({ seats: [ASH, ELM], may: [OAK, YEW] });
+    expect(open).toMatchObject({ asks: until, draft: [{ verb: 'GATHER' }, { verb: 'TRADE' }] });
+    house.pass(1);
+    await send(at, ASH, ANSWER);
+    await close(at, 1);
+    expect([...(await recorded(at, 1))].sort()).toEqual(['Ash TRADE 2', 'Oak TRADE 1']);
+    const list = await turnListOf(house.db, { campaignId, turn: 1, edition: 1 });
+    const seats = list === undefined ? [] : parsed(list.lines).flatMap(({ seat }) => seat ?? []);
+    expect(seats).toEqual([ASH, ELM, OAK, YEW]);
+
+    const news = await fileOf(at, OAK);
+    expect(news.tellings.map(({ told }) => told.kind)).toEqual(['traded', 'half-ended']);
+    expect(news.draft).toMatchObject([{ verb: 'GATHER' }]);
+    expect(news.asks).toBeUndefined();
+    const receipts = got(await listReceipts(house.app, rulerOf(at, OAK).actor, { campaignId, seat: OAK }));
+    expect(receipts[0]).toMatchObject({ turn: 2, carried: 1, insteadOf: null, counts: true });
+    expect(receipts[0]?.waits).toBeUndefined();
+    await close(at, 2);
+    expect(await recorded(at, 2)).toEqual(['Oak GATHER 1']);
+    expect(got(await verifyCampaign(house.app, master.actor, { campaignId })).faults).toEqual([]);
+  });
+
+  test('keeps what waits through the windows of others, unread and without another receipt', async () => {
+    const at = await table();
+    const { house, campaignId } = at;
+    await close(at, 1);
+    await send(at, ASH, 'GATHER AT Harbury');
+    const sheets = async (turn: number) =>
+      (await countingSheets(house.db, { campaignId, turn, edition: 1 })).map(({ seat, at: when }) => ({ seat, when }));
+    const [first] = await sheets(2);
+    house.pass(1);
+    await close(at, 2);
+    expect(await sheets(3)).toEqual([first]);
+    house.pass(1);
+    await send(at, ELM, 'GATHER AT Highmoor');
+    await close(at, 3);
+    expect([...(await recorded(at, 3))].sort()).toEqual(['Ash GATHER 1', 'Elm GATHER 2']);
+    expect(await sheets(4)).toEqual([]);
+  });
+
+  test('counts silence only where somebody was asked, and tells them when they are', async () => {
+    const at = await table();
+    const { house, campaignId } = at;
+    await send(at, ASH, 'GATHER AT Harbury');
+    house.pass(25 * HOUR);
+    await close(at, 1);
+    const missed = async (seat: SeatId) => (await findSeat(house.db, campaignId, seat))?.missedLately;
+    expect([await missed(ASH), await missed(ELM), await missed(OAK), await missed(YEW)]).toEqual([0, 1, 0, 0]);
+    const rows = await house.db
+      .selectFrom('notice')
+      .select(['userId', 'facts'])
+      .where('campaignId', '=', campaignId)
+      .where('kind', '=', 'turn-out')
+      .execute();
+    const open = rows.flatMap(({ userId, facts }) => {
+      const { open: label } = parsed(facts) as { readonly open?: string };
+      return label === undefined ? [] : [[userId, label]];
+    });
+    const called = [OAK, YEW].map((seat) => [rulerOf(at, seat).id, 'Turn 1, second half']);
+    expect(open.sort()).toEqual(called.sort());
+    const page = got(await showCampaign(house.app, rulerOf(at, ASH).actor, { campaignId }));
+    expect(page).toMatchObject({
+      phase: 'Turn 1, second half',
+      live: null,
+      waitsFor: [OAK, YEW],
+      maySend: [ASH, ELM],
+      asksWhen: { [ASH]: { label: 'Turn 2, first half', turns: 1 } },
+    });
+  });
+
+  test('tells the newest news back to the last window of the reader', async () => {
+    const at = await table();
+    await close(at, 1);
+    await close(at, 2);
+    expect(await fileOf(at, ASH)).toMatchObject({ turn: 2, since: 0, label: 'Turn 1, second half' });
+    expect(await fileOf(at, OAK)).toMatchObject({ turn: 2, since: 1 });
+    expect((await fileOf(at, ASH)).tellings.filter(({ told }) => told.kind === 'half-ended')).toHaveLength(2);
+  });
+
+  test('shows an offer at once to its addressee, with an answer, and to nobody else', async () => {
+    const at = await table();
+    await send(at, OAK, OFFER);
+    const { offers = [] } = await fileOf(at, ASH);
+    expect(offers).toMatchObject([{ from: OAK, text: OFFER }]);
+    expect(offers[0]?.answers).toEqual([
+      { verb: 'TRADE', section: 'bargains', args: { give: 1, good: 'Salt', house: 3, get: 1, wanted: 'Wool' } },
+    ]);
+    for (const seat of [ELM, OAK, YEW]) expect((await fileOf(at, seat)).offers).toBeUndefined();
+    expect((await noticesTo(at, rulerOf(at, ASH))).filter((kind) => kind === 'offer')).toHaveLength(1);
+    expect(await noticesTo(at, rulerOf(at, ELM))).not.toContain('offer');
+    // The same once more tells nothing new; what is taken back is offered no longer.
+    await send(at, OAK, `${OFFER}\nGATHER AT Eastwick`);
+    expect((await noticesTo(at, rulerOf(at, ASH))).filter((kind) => kind === 'offer')).toHaveLength(1);
+    await send(at, OAK, 'BARGAINS');
+    expect((await fileOf(at, ASH)).offers).toBeUndefined();
+  });
+});
