@@ -42,6 +42,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await client.done('POST', `${path}/pause`, { reason: 'Holidays.' });
     await client.done('POST', `${path}/resume`);
     await client.done('POST', `${path}/end`, { how: 'By agreement.' });
+    await client.done('PUT', `${path}/title`, { title: 'Four Crowns Once More' });
     await client.done('POST', `${path}/archive`);
     expect(await client.get(`${path}/record`)).toMatchObject({ status: 200 });
     const { turns } = await client.done('GET', `${path}/standings`);
@@ -53,7 +54,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(options).toContainEqual(expect.objectContaining({ name: 'soloPercent', set: false }));
     const { lineage } = await client.done('GET', `${path}/lineage`);
     expect(lineage).toEqual([expect.objectContaining({ seat: 'Eng', change: 'taken', ruler: 'Ruler' })]);
-    expect(await client.done('GET', path)).toMatchObject({ status: 'archived', title: 'Four Crowns Again' });
+    expect(await client.done('GET', path)).toMatchObject({ status: 'archived', title: 'Four Crowns Once More' });
     const { campaigns } = await client.done('GET', '/campaigns?mine=true&status=archived');
     expect(campaigns).toEqual([expect.objectContaining({ id: campaignId })]);
   });
@@ -342,8 +343,14 @@ onEachDatabase('a tour of the whole API', (database) => {
       signUp: 'invited',
       database: house.app.store.kind,
     });
+    const { campaignId } = await browser.done('POST', '/campaigns', FOUR_CROWNS);
+    expect(await browser.done('GET', `/administration/campaigns/${campaignId}`)).toMatchObject({
+      status: 'draft',
+      masters: [{ name: 'Magda', role: 'first', blocked: false }],
+      ruled: null,
+    });
     const { deeds } = await browser.done('GET', `/administration/audit?user=${id}`);
-    expect(deeds[0]).toMatchObject({ action: 'changeServerSettings', campaignId: null });
+    expect(deeds).toContainEqual(expect.objectContaining({ action: 'changeServerSettings', campaignId: null }));
     await browser.done('PATCH', '/administration/settings', { signUp: 'open' });
 
     const leaver = await house.browser('Leaver');

@@ -112,6 +112,7 @@ export { readWithoutSeat, type SaidWithoutSeat, type WaitingReceipt } from './de
 export * from './desk/campaign/change-settings.ts';
 export * from './desk/campaign/leave-seat.ts';
 export * from './desk/campaign/pause-campaign.ts';
+export * from './desk/campaign/rename-campaign.ts';
 export { type SetCaretaker, setCaretaker } from './desk/campaign/set-caretaker.ts';
 export { type ReadOwnLines, readOwnLines } from './desk/dice/read-own-lines.ts';
 export { readReceivedWords } from './desk/dice/read-received-words.ts';
@@ -188,6 +189,7 @@ export * from './house/accounts/show-account.ts';
 export * from './house/server/administrators.ts';
 export * from './house/server/block-user.ts';
 export * from './house/server/list-users.ts';
+export { type OverseenCampaign, overseeCampaign } from './house/server/oversee-campaign.ts';
 export * from './house/server/read-server-audit.ts';
 export * from './house/server/server-settings.ts';
 export { type Settled, settleRestored } from './house/server/settle-restored.ts';

@@ -62,7 +62,7 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'not-allowed':
     'You do not have the role that this needs, or your token lacks the `scope` that is named. `useCase` says what you asked for.',
   'rules-seat':
-    'You rule `seat`, so you see what it sees. The setting `playingMastersSeeAll` opens this; all rulers are told.',
+    'You rule `seat`, so you see what it sees. The setting `playingMastersSeeAll` opens this; all rulers are told. As an administrator (`role`) you leave it to another one.',
   'not-found': 'It does not exist, or you may not know that it does. `what` says what was looked for.',
   'bad-input': '`faults` lists everything that is wrong. The same request will fail again.',
   'wrong-status':

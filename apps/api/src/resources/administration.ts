@@ -4,13 +4,14 @@ import {
   changeServerSettings,
   dismissAdministrator,
   listUsers,
+  overseeCampaign,
   readServerAudit,
   SIGN_UP_POLICIES,
   showServer,
   unblockUser,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
-import { CAMPAIGN_STATUSES, OUTBOX_KINDS } from '@chancery/store';
+import { CAMPAIGN_STATUSES, MASTER_ROLES, OUTBOX_KINDS } from '@chancery/store';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
@@ -51,6 +52,24 @@ const SERVER_STATE = z
     }),
   })
   .meta({ id: 'ServerState', description: 'How the server stands, in numbers' });
+
+const OVERSEEN = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    status: z.enum(CAMPAIGN_STATUSES),
+    startedAt: INSTANT.nullable(),
+    masters: z.array(
+      z.strictObject({ userId: z.string(), name: z.string(), role: z.enum(MASTER_ROLES), blocked: z.boolean() }),
+    ),
+    ruled: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'The seat that you rule in it; its masters and its letters are then left to other administrators',
+      }),
+  })
+  .meta({ id: 'OverseenCampaign', description: 'Who runs a campaign and where it stands, for administrators' });
 
 export const ADMINISTRATION_ROUTES: readonly Route[] = [
   route({
@@ -122,6 +141,15 @@ export const ADMINISTRATION_ROUTES: readonly Route[] = [
     uses: [changeServerSettings],
     body: z.strictObject({ signUp: z.enum(SIGN_UP_POLICIES) }),
     run: ({ app, actor, body }) => changeServerSettings(app, actor, body),
+  }),
+  route({
+    name: 'overseeCampaign',
+    method: 'get',
+    path: '/administration/campaigns/{campaign}',
+    summary: 'Who runs a campaign and where it stands; what administrators may do about it is done where masters do it',
+    uses: [overseeCampaign],
+    answer: OVERSEEN,
+    run: ({ app, actor, params }) => overseeCampaign(app, actor, { campaignId: params.campaign }),
   }),
   route({
     name: 'readServerAudit',

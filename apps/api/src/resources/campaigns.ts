@@ -8,6 +8,7 @@ import {
   listTurns,
   openCampaign,
   pauseCampaign,
+  renameCampaign,
   resumeCampaign,
   showCampaign,
   showCourse,
@@ -254,6 +255,15 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     uses: [endCampaign],
     body: z.strictObject({ how: WORDS.meta({ description: 'How it ended, for everybody to read' }) }),
     run: ({ app, actor, params, body }) => endCampaign(app, actor, { campaignId: params.campaign, ...body }),
+  }),
+  deed({
+    name: 'renameCampaign',
+    method: 'put',
+    path: '/campaigns/{campaign}/title',
+    summary: 'Gives a campaign another title, also one that has ended; for its masters and for administrators',
+    uses: [renameCampaign],
+    body: z.strictObject({ title: TERMS.shape.title }),
+    run: ({ app, actor, params, body }) => renameCampaign(app, actor, { campaignId: params.campaign, ...body }),
   }),
   deed({
     name: 'archiveCampaign',

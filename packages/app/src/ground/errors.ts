@@ -13,8 +13,8 @@ export type AppError =
   | { readonly code: 'blocked' }
   /** `scope`: what the token that was shown is not good for; what needs a session can be done with no token. */
   | { readonly code: 'not-allowed'; readonly useCase: string; readonly scope?: Scope | 'session' }
-  /** A master who rules a seat sees what that seat sees. */
-  | { readonly code: 'rules-seat'; readonly useCase: string; readonly seat: string }
+  /** A master who rules a seat sees what that seat sees; an administrator who rules one leaves some things to another. */
+  | { readonly code: 'rules-seat'; readonly useCase: string; readonly seat: string; readonly role: string }
   | { readonly code: 'not-found'; readonly what: string; readonly id: string }
   | { readonly code: 'bad-input'; readonly faults: readonly string[] }
   | {

@@ -13,6 +13,8 @@ export interface Permission {
   readonly scope: Scope | 'session';
   /** It shows what players hide from each other: closed to masters who see as a seat does, whatever their role. */
   readonly secrets?: true;
+  /** It would give an administrator who rules a seat of the campaign something before other rulers: closed to them. */
+  readonly outsiders?: true;
 }
 
 /** For masters who know everything in the campaign. */
@@ -20,6 +22,13 @@ const maySeeAll = (scope: Permission['scope'], ...roles: readonly Role[]): Permi
   scope,
   roles,
   secrets: true,
+});
+
+/** For masters, and for administrators who do not play in the campaign themselves. */
+const mayRun = (scope: Permission['scope']): Permission => ({
+  scope,
+  roles: ['master', 'administrator'],
+  outsiders: true,
 });
 
 const may = (scope: Permission['scope'], ...roles: readonly Role[]): Permission => ({ scope, roles });
@@ -31,12 +40,13 @@ export const PERMISSIONS = {
   createCampaign: may('master', 'user'),
   openCampaign: may('master', 'master'),
   startCampaign: may('master', 'master'),
-  pauseCampaign: may('master', 'master'),
-  resumeCampaign: may('master', 'master'),
-  endCampaign: may('master', 'master'),
+  pauseCampaign: may('master', 'master', 'administrator'),
+  resumeCampaign: may('master', 'master', 'administrator'),
+  endCampaign: may('master', 'master', 'administrator'),
   archiveCampaign: may('master', 'master', 'administrator'),
+  renameCampaign: may('master', 'master', 'administrator'),
   changeSettings: may('master', 'master'),
-  appointMaster: may('master', 'master'),
+  appointMaster: mayRun('master'),
   manageWebhooks: may('master', 'master'),
   // seats
   applyForSeat: may('order', 'user'),
@@ -95,8 +105,8 @@ export const PERMISSIONS = {
   reportLetter: may('letter', 'ruler'),
   readPress: may('read', 'anybody'),
   publishPress: may('letter', 'ruler', 'master'),
-  withdrawPress: may('letter', 'ruler', 'master'),
-  decideLetterReport: may('master', 'master'),
+  withdrawPress: may('letter', 'ruler', 'master', 'administrator'),
+  decideLetterReport: mayRun('master'),
   // notices
   readNotices: may('read', 'user'),
   setNotices: may('order', 'user'),
@@ -114,6 +124,7 @@ export const PERMISSIONS = {
   changeAddress: may('session', 'user'),
   exportData: may('session', 'user'),
   deleteAccount: may('session', 'user'),
+  overseeCampaign: may('session', 'administrator'),
   administer: may('session', 'administrator'),
 } as const satisfies { readonly [useCase: string]: Permission };
 

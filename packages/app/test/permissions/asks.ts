@@ -47,6 +47,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   resumeCampaign: of('paused'),
   endCampaign: of('running', { how: 'enough' }),
   archiveCampaign: of('ended'),
+  renameCampaign: of('running', { title: 'Another title' }),
   changeSettings: of('running', { title: 'Another title' }),
   appointMaster: ({ cast, campaigns }) => ({ campaignId: campaigns.running, userId: cast.user.id }),
   dismissMaster: ({ cast, campaigns }) => ({ campaignId: campaigns.running, userId: cast.second.id }),
@@ -231,6 +232,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
 
   // the server
   showServer: none,
+  overseeCampaign: of('running'),
   listUsers: () => page,
   blockUser: ({ cast }) => ({ userId: cast.waiting.id, reason: 'threats' }),
   unblockUser: async ({ cast }, _, app) => {

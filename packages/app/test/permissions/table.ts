@@ -34,14 +34,15 @@ showCourse                  yes      yes      yes      yes      yes      yes    
 createCampaign              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 openCampaign                none     none     none     none     none     no       yes      none     no       yes      out
 startCampaign               who?     no       no       no       no       no       yes      no       no       yes      out
-pauseCampaign               who?     no       no       no       no       no       yes      no       no       yes      out
-resumeCampaign              who?     no       no       no       no       no       yes      no       no       yes      out
-endCampaign                 who?     no       no       no       no       no       yes      no       no       yes      out
+pauseCampaign               who?     no       no       no       no       no       yes      no       yes      yes      out
+resumeCampaign              who?     no       no       no       no       no       yes      no       yes      yes      out
+endCampaign                 who?     no       no       no       no       no       yes      no       yes      yes      out
 archiveCampaign             who?     no       no       no       no       no       yes      no       yes      yes      out
+renameCampaign              who?     no       no       no       no       no       yes      no       yes      yes      out
 changeSettings              who?     no       no       no       no       no       yes      no       no       yes      out
-appointMaster               who?     no       no       no       no       no       yes      no       no       yes      out
-dismissMaster               who?     no       no       no       no       no       yes      no       no       yes      out
-handOver                    who?     no       no       no       no       no       yes      no       no       yes      out
+appointMaster               who?     no       no       no       no       no       yes      no       yes      yes      out
+dismissMaster               who?     no       no       no       no       no       yes      no       yes      yes      out
+handOver                    who?     no       no       no       no       no       yes      no       yes      yes      out
 addWebhook                  who?     no       no       no       no       no       yes      no       no       who?     out
 listWebhooks                who?     no       no       no       no       no       yes      no       no       yes      out
 enableWebhook               who?     no       no       no       no       no       yes      no       no       yes      out
@@ -132,13 +133,13 @@ archiveLetter               who?     no       no       yes      no       no     
 muteSeat                    who?     no       no       yes      no       no       no       no       no       yes      out
 listMuted                   who?     no       no       yes      no       no       no       no       no       yes      out
 reportLetter                who?     no       no       yes      no       no       no       no       no       no       out
-listReports                 who?     no       no       no       no       no       yes      no       no       yes      out
-decideLetterReport          who?     no       no       no       no       no       yes      no       no       yes      out
+listReports                 who?     no       no       no       no       no       yes      no       yes      yes      out
+decideLetterReport          who?     no       no       no       no       no       yes      no       yes      yes      out
 readPress                   yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 pressFeed                   yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 publishPress                who?     no       no       yes      no       no       no       no       no       no       out
 publishPress as master      who?     no       no       no       no       no       yes      no       no       yes      out
-withdrawPress               who?     no       no       yes      no       no       yes      no       no       yes      out
+withdrawPress               who?     no       no       yes      no       no       yes      no       yes      yes      out
 writeProclamation           who?     no       no       yes      no       no       no       no       no       no       out
 releaseMail                 who?     gone     gone     yes      gone     gone     yes      gone     gone     yes      out
 releaseMailByLink           yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
@@ -183,6 +184,7 @@ claimServer                 who?     yes      yes      yes      yes      no     
 
 # the server
 showServer                  who?     no       no       no       no       no       no       no       yes      yes      out
+overseeCampaign             who?     no       no       no       no       no       no       no       yes      yes      out
 listUsers                   who?     no       no       no       no       no       no       no       yes      yes      out
 blockUser                   who?     no       no       no       no       no       no       no       yes      yes      out
 unblockUser                 who?     no       no       no       no       no       no       no       yes      yes      out

@@ -31,6 +31,7 @@ const SEALED: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
   'campaign-started': { kind: 'campaign-started', deadline: AT },
   'campaign-paused': { kind: 'campaign-paused', reason: 'Holidays.' },
   'campaign-resumed': { kind: 'campaign-resumed', deadline: AT },
+  'administrator-acted': { kind: 'administrator-acted', deed: 'handOver', about: 'Ada' },
   'masters-see': { kind: 'masters-see', everything: true },
   'campaign-ended': { kind: 'campaign-ended', how: 'Peace.' },
   'seat-given': { kind: 'seat-given', seat: 'Kent' },

@@ -20,12 +20,12 @@ export const auditOf = (db: Db, campaignId: CampaignId, page: AuditPage): Promis
 export const deedsOf = (
   db: Db,
   campaignId: CampaignId,
-  { role, actions }: { readonly role: string; readonly actions: readonly string[] },
+  { roles, actions }: { readonly roles: readonly string[]; readonly actions: readonly string[] },
   page: AuditPage,
 ): Promise<AuditRow[]> =>
   newest(db, page)
     .where('campaignId', '=', campaignId)
-    .where('actor', '=', role)
+    .where('actor', 'in', roles)
     .where('action', 'in', actions)
     .execute();
 

@@ -2,6 +2,7 @@ import { type Accounts, type App, thrown } from '@chancery/app';
 import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { campaignPowers } from './admin/campaign-powers.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { waitingRoutes } from './campaign/waiting-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
@@ -65,6 +66,7 @@ export const createPages = (
   routes.route('/', helpRoutes(house));
   routes.route('/', accountRoutes(house));
   routes.route('/', adminRoutes(house));
+  routes.route('/', campaignPowers(house));
   routes.route('/', newCampaignRoutes(house));
   routes.route('/', ownScenarioRoutes(house));
   routes.route('/', consoleRoutes(house));

@@ -15,7 +15,7 @@ import type { AppError } from '../../ground/errors.ts';
 import { PERMISSIONS, type Permission, type Role, type UseCase } from '../../ground/permissions.ts';
 import type { Permit } from '../../ground/permit.ts';
 import { reaches } from '../../ground/standing.ts';
-import { seatOfMaster } from './master-eyes.ts';
+import { seatOfMaster, seatRuledBy } from './master-eyes.ts';
 import { seesCampaign } from './who-sees.ts';
 
 /** Rows of what a use case is about, where its caller has read them just now, in the same transaction if there is one. */
@@ -44,7 +44,8 @@ export const allowed = async (
   about: About = {},
 ): Promise<Result<Permit, AppError>> => {
   const { read = {} } = about;
-  const { roles, secrets }: Permission = PERMISSIONS[useCase];
+  const permission: Permission = PERMISSIONS[useCase];
+  const { roles } = permission;
   const campaign =
     read.campaign ?? (about.campaignId === undefined ? undefined : await findCampaign(db, about.campaignId));
   const notFound = { code: 'not-found', what: 'campaign', id: about.campaignId ?? '' } as const;
@@ -55,8 +56,8 @@ export const allowed = async (
   if (actor.kind === 'user' && userId !== null && reaches(actor, useCase, about.campaignId)) {
     for (const role of roles) {
       if (!(await has(db, userId, role, about))) continue;
-      const ruled = secrets === true && campaign !== undefined ? await seatOfMaster(db, campaign, userId) : null;
-      return ruled === null ? ok({ role, userId }) : err({ code: 'rules-seat', useCase, seat: ruled });
+      const closed = campaign !== undefined && (await closedTo(db, campaign, { role, userId }, permission));
+      return closed ? err({ code: 'rules-seat', useCase, role, ...closed }) : ok({ role, userId });
     }
   }
   if (campaign !== undefined && !(await seesCampaign(db, actor, campaign))) return err(notFound);
@@ -64,6 +65,18 @@ export const allowed = async (
   const { scope } = PERMISSIONS[useCase];
   const lacks = actor.scopes !== 'all' && (scope === 'session' || !actor.scopes.includes(scope));
   return err({ code: 'not-allowed', useCase, ...(lacks ? { scope } : {}) });
+};
+
+/** The seat that somebody rules, where it closes to them what is open to their role. */
+const closedTo = async (
+  db: Db,
+  campaign: CampaignRow,
+  { role, userId }: { readonly role: Role; readonly userId: UserId },
+  { secrets, outsiders }: Permission,
+): Promise<{ readonly seat: SeatId } | false> => {
+  const eyes = role === 'administrator' && outsiders === true ? seatRuledBy : secrets === true ? seatOfMaster : null;
+  const seat = eyes === null ? null : await eyes(db, campaign, userId);
+  return seat !== null && { seat };
 };
 
 const has = async (db: Db, userId: UserId, role: Role, { campaignId, seat, read = {} }: About): Promise<boolean> => {

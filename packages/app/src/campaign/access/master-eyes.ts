@@ -12,9 +12,12 @@ type Of = Pick<CampaignRow, 'id' | 'status' | 'settings'>;
  */
 export const seatOfMaster = async (db: Db, campaign: Of, userId: UserId | null): Promise<SeatId | null> => {
   if (userId === null || isOver(campaign) || settingsOf(campaign).playingMastersSeeAll) return null;
-  const ruled = (await seatsOf(db, campaign.id)).find((row) => row.userId === userId);
-  return ruled?.seat ?? null;
+  return await seatRuledBy(db, campaign, userId);
 };
+
+/** The seat that somebody rules in a campaign, the first of several; null for none. */
+export const seatRuledBy = async (db: Db, { id }: Pick<CampaignRow, 'id'>, userId: UserId): Promise<SeatId | null> =>
+  (await seatsOf(db, id)).find((row) => row.userId === userId)?.seat ?? null;
 
 /** As whom a master looks at a campaign: as its master, or as the seat that they rule. */
 export const eyesOfMaster = async (db: Db, campaign: Of, userId: UserId | null): Promise<Looker> =>

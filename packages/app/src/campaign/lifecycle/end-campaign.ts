@@ -11,7 +11,9 @@ import {
 } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import { audit } from '../../ground/audit.ts';
+import type { FactsOf } from '../../ground/news/notice.ts';
 import { tellEverybody } from '../../ground/tell/everybody.ts';
+import { byAdministrator, tellOfAdministrator } from '../../ground/tell/of-administrator.ts';
 import { publish } from '../../ground/tell/publish.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
@@ -54,7 +56,7 @@ export const endCampaign = useCase<EndCampaign, null>('endCampaign', (app, actor
     });
     await openClosedSecret(trx, campaign.id, app.now());
     const how = input.how.trim();
-    await tellEnd(trx, app, campaign, how);
+    await tellEnd(trx, app, campaign, { how, ...byAdministrator(permit) });
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'endCampaign', facts: { how } });
     return ok(null);
   }),
@@ -65,9 +67,9 @@ export const tellEnd = async (
   trx: Trx,
   app: App,
   campaign: Pick<CampaignRow, 'id' | 'title'>,
-  how: string,
+  end: Omit<FactsOf<'campaign-ended'>, 'kind'>,
 ): Promise<void> => {
-  const facts = { kind: 'campaign-ended', how } as const;
+  const facts = { kind: 'campaign-ended', ...end } as const;
   const key = `campaign-ended:${campaign.id}`;
   await tellEverybody(trx, app, campaign, { facts, key });
   await publish(trx, app, campaign, { news: facts, key });
@@ -84,6 +86,7 @@ export const archiveCampaign = useCase<{ readonly campaignId: CampaignId }, null
       const { campaign, permit } = held.value;
       const endedAt = campaign.endedAt ?? app.now();
       await changeCampaign(trx, campaign.id, { status: 'archived', endedAt, ...NO_CLOCK });
+      await tellOfAdministrator({ app, trx, campaign, permit }, { deed: 'archiveCampaign', about: '' });
       await audit(trx, app, { permit, campaignId: campaign.id, action: 'archiveCampaign' });
       return ok(null);
     }),

@@ -5,6 +5,7 @@ import { restartedClock, stoppedClock } from '../../campaign/clock/clock.ts';
 import { wordFaults } from '../../campaign/terms/words.ts';
 import { audit } from '../../ground/audit.ts';
 import { tellEverybody } from '../../ground/tell/everybody.ts';
+import { byAdministrator } from '../../ground/tell/of-administrator.ts';
 import { publish } from '../../ground/tell/publish.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
@@ -29,7 +30,7 @@ export const pauseCampaign = useCase<PauseCampaign, null>('pauseCampaign', (app,
     const paused = { status: 'paused', ...stoppedClock(campaign, now), leaseOwner: null, leasedUntil: null } as const;
     await changeCampaign(trx, campaign.id, paused);
     await takeLateSheets(trx, app, campaign, { ...campaign, ...paused });
-    const facts = { kind: 'campaign-paused', reason: input.reason.trim() } as const;
+    const facts = { kind: 'campaign-paused', reason: input.reason.trim(), ...byAdministrator(permit) } as const;
     const key = `campaign-paused:${campaign.id}:${now}`;
     await tellEverybody(trx, app, campaign, { facts, key });
     await publish(trx, app, campaign, { news: facts, key });
@@ -53,7 +54,7 @@ export const resumeCampaign = useCase<{ readonly campaignId: CampaignId }, null>
       const running = { status: 'running', ...clock, ...due } as const;
       await changeCampaign(trx, campaign.id, running);
       await armClock({ app, trx, campaign: { ...campaign, ...running } }, campaign);
-      const facts = { kind: 'campaign-resumed', deadline: clock.deadline } as const;
+      const facts = { kind: 'campaign-resumed', deadline: clock.deadline, ...byAdministrator(permit) } as const;
       const key = `campaign-resumed:${campaign.id}:${now}`;
       await tellEverybody(trx, app, campaign, { facts, key });
       await publish(trx, app, campaign, { news: facts, key });

@@ -17,6 +17,7 @@ import { SPOKEN } from '../../campaign/terms/status.ts';
 import { wordFaults } from '../../campaign/terms/words.ts';
 import { audit } from '../../ground/audit.ts';
 import { tellEverybody } from '../../ground/tell/everybody.ts';
+import { tellOfAdministrator } from '../../ground/tell/of-administrator.ts';
 import { publish } from '../../ground/tell/publish.ts';
 import { MASTERS_NAME } from '../../ground/text/letters.ts';
 import { transact } from '../../ground/transact.ts';
@@ -127,6 +128,7 @@ export const withdrawPress = useCase<WithdrawPress, null>('withdrawPress', (app,
     if (article === undefined || !(await storeWithdrawal(trx, campaignId, id, { by, now: app.now() }))) {
       return err({ code: 'not-found', what: 'article', id });
     }
+    await tellOfAdministrator({ app, trx, campaign, permit }, { deed: 'withdrawPress', about: article.title });
     await audit(trx, app, { permit, campaignId, action: 'withdrawPress', facts: { press: id } });
     return ok(null);
   }),

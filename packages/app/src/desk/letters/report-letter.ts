@@ -15,6 +15,7 @@ import { NOT_PUT_AWAY, SPOKEN } from '../../campaign/terms/status.ts';
 import { wordFaults } from '../../campaign/terms/words.ts';
 import { audit } from '../../ground/audit.ts';
 import { tellMasters } from '../../ground/tell/everybody.ts';
+import { tellOfAdministrator } from '../../ground/tell/of-administrator.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { speaksFor } from './party.ts';
@@ -111,11 +112,12 @@ export const decideLetterReport = useCase<DecideReport, null>('decideLetterRepor
       wanted: NOT_PUT_AWAY,
     });
     if (!held.ok) return held;
-    const { permit } = held.value;
+    const { campaign, permit } = held.value;
     const faults = wordFaults('decision', decision, { least: 1, most: 2000 });
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const decided = { decision: decision.trim(), decidedBy: permit.userId, decidedAt: app.now() };
     if (!(await storeDecision(trx, campaignId, id, decided))) return err({ code: 'not-found', what: 'report', id });
+    await tellOfAdministrator({ app, trx, campaign, permit }, { deed: 'decideLetterReport', about: '' });
     await audit(trx, app, { permit, campaignId, action: 'decideLetterReport', facts: { report: id } });
     return ok(null);
   }),

@@ -6,7 +6,7 @@ import { useCase } from '../../ground/use-case.ts';
 import { type AuditLine, auditLines } from './read-audit.ts';
 
 /**
- * What masters do to a game is done before everybody's eyes. Of each such deed, the facts that everybody may read: none that
+ * What masters and administrators do to a game is done before everybody's eyes. Of each such deed, the facts that everybody may read: none that
  * names a user, since who rules which seat may be a secret. What is left out here, rulings, letters and invitations, stays
  * among those whom it concerns.
  */
@@ -27,6 +27,7 @@ const PUBLIC = {
   pauseCampaign: [],
   resumeCampaign: [],
   endCampaign: ['how'],
+  renameCampaign: ['from'],
   changeSettings: ['changed'],
   handOver: [],
 } as const satisfies { readonly [action: string]: readonly string[] };
@@ -45,7 +46,12 @@ export const readDeeds = useCase<ReadDeeds, readonly AuditLine[]>('showCampaign'
   const { db } = app.store;
   const limit = Math.min(Math.max(1, input.limit), MOST);
   const page = input.before === undefined ? { limit } : { limit, before: input.before };
-  const rows = await deedsOf(db, seen.value.id, { role: 'master', actions: Object.keys(PUBLIC) }, page);
+  const rows = await deedsOf(
+    db,
+    seen.value.id,
+    { roles: ['master', 'administrator'], actions: Object.keys(PUBLIC) },
+    page,
+  );
   return ok((await auditLines(db, rows)).map(forEverybody));
 });
 

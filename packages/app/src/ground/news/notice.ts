@@ -112,9 +112,15 @@ export type NoticeFacts =
   | (OfTurn & { readonly kind: 'caretaker-in'; readonly seat: string; readonly inSentence?: string })
   // the campaign
   | { readonly kind: 'campaign-started'; readonly label?: string; readonly deadline: Instant | null }
-  | { readonly kind: 'campaign-paused'; readonly reason: string }
-  | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null }
-  | { readonly kind: 'campaign-ended'; readonly how: string }
+  | { readonly kind: 'campaign-paused'; readonly reason: string; readonly administrator?: true }
+  | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null; readonly administrator?: true }
+  | { readonly kind: 'campaign-ended'; readonly how: string; readonly administrator?: true }
+  /** Something that its masters do otherwise; `about` is a name, a title or a reason, and may be empty. */
+  | {
+      readonly kind: 'administrator-acted';
+      readonly deed: (typeof ADMINISTRATOR_DEEDS)[number];
+      readonly about: string;
+    }
   /** Masters who rule a seat see everything from now on, or no more than that seat. */
   | { readonly kind: 'masters-see'; readonly everything: boolean }
   // seats
@@ -188,6 +194,17 @@ export type NoticeFacts =
   | { readonly kind: 'master-appointed' }
   | { readonly kind: 'master-dismissed' }
   | { readonly kind: 'campaign-handed-over'; readonly to: string };
+
+/** What an administrator may do to a campaign in place of its masters. */
+export const ADMINISTRATOR_DEEDS = [
+  'archiveCampaign',
+  'renameCampaign',
+  'appointMaster',
+  'dismissMaster',
+  'handOver',
+  'withdrawPress',
+  'decideLetterReport',
+] as const;
 
 export type NoticeKind = NoticeFacts['kind'];
 export type FactsOf<Kind extends NoticeKind> = Extract<NoticeFacts, { readonly kind: Kind }>;

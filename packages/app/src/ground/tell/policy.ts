@@ -35,6 +35,7 @@ export const POLICIES = {
   'campaign-paused': usual(7),
   'campaign-resumed': usual(7),
   'campaign-ended': usual(30),
+  'administrator-acted': always(30),
   'masters-see': always(30),
   'seat-given': always(30),
   'seat-lost': always(null),

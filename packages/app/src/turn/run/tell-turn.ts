@@ -61,7 +61,8 @@ export const tellTurn = async (
     key: `turn:${id}:${edition}:${turn}`,
   });
   if (window.kind === 'outcome') {
-    await tellEnd(trx, app, campaign, ruleset.text.outcome(window, knownTo(ruleset, position, 'public')));
+    const how = ruleset.text.outcome(window, knownTo(ruleset, position, 'public'));
+    await tellEnd(trx, app, campaign, { how });
   }
 };
 

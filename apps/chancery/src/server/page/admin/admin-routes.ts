@@ -3,7 +3,6 @@ import {
   type App,
   type AppError,
   appointAdministrator,
-  archiveCampaign,
   blockUser,
   changeServerSettings,
   dismissAdministrator,
@@ -14,7 +13,7 @@ import {
   showServer,
   unblockUser,
 } from '@chancery/app';
-import type { CampaignId, Result } from '@chancery/core';
+import type { Result } from '@chancery/core';
 import { CAMPAIGN_STATUSES, type UserId } from '@chancery/store';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
@@ -124,5 +123,4 @@ const DEEDS: { readonly [name in Done]: Deed } = {
   unblock: (app, actor, field) => unblockUser(app, actor, userIn(field)),
   appoint: (app, actor, field) => appointAdministrator(app, actor, userIn(field)),
   dismiss: (app, actor, field) => dismissAdministrator(app, actor, userIn(field)),
-  archive: (app, actor, field) => archiveCampaign(app, actor, { campaignId: field('campaign') as CampaignId }),
 };

@@ -44,12 +44,9 @@ ${
 const button = (deed: string, text: string): Html =>
   html`<button class="small-button" name="do" value="${deed}">${text}</button>`;
 
-/** All games, drafts included. */
+/** All games, drafts included; what can be done about one is on a page of its own. */
 export const campaignsView = (campaigns: readonly CampaignLine[], { admin: say, games }: Words): Html =>
   html`<ul class="things">${campaigns.map(
     ({ id, title, status, openSeats, seats }) =>
-      html`<li><div><a href="/campaigns/${id}">${title}</a> <span class="badge">${games.status[status]}</span><span class="small">${status === 'ended' || status === 'archived' ? games.seatsOf(seats) : say.seats(openSeats, seats)}</span></div>${
-        (status === 'draft' || status === 'open' || status === 'ended') &&
-        html`<form method="post" action="/admin">${hiddenView({ campaign: id })}${button('archive', say.archive)}</form>`
-      }</li>`,
+      html`<li><div><a href="/campaigns/${id}">${title}</a> <span class="badge">${games.status[status]}</span><span class="small">${status === 'ended' || status === 'archived' ? games.seatsOf(seats) : say.seats(openSeats, seats)}</span></div><a href="/admin/campaigns/${id}" aria-label="${say.powers.stepOf(title)}">${say.powers.step}</a></li>`,
   )}</ul>`;

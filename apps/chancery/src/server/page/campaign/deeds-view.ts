@@ -6,7 +6,7 @@ import { factsView, type RecordReading } from '../record/told-facts.ts';
 import { turnNamer } from '../record/turn-namer.ts';
 import type { Words } from '../words/words.ts';
 
-/** What the masters of a game did to it, for everybody to read. */
+/** What masters and administrators did to a game, for everybody to read. */
 export interface ShownDeeds {
   readonly campaign: Pick<CampaignPage, 'id' | 'seats'>;
   /** The newest first. */
@@ -33,6 +33,6 @@ const deedsList = ({ campaign, deeds, listed }: ShownDeeds, words: Words, zone: 
   const reading: RecordReading = { zone, words, seatName, turnName: turnNamer(listed, words) };
   return html`<ol class="turns">${deeds.map(
     (deed) =>
-      html`<li><strong>${words.record.deeds[deed.action as keyof Words['record']['deeds']]}</strong> <span class="small">${deed.who?.name ?? ''} · ${momentView(deed.at, zone, words)}</span>${factsView(deed, reading)}</li>`,
+      html`<li><strong>${words.record.deeds[deed.action as keyof Words['record']['deeds']]}</strong> <span class="small">${deed.who?.name ?? ''}${deed.role === 'administrator' && ` ${words.record.roles.administrator}`} · ${momentView(deed.at, zone, words)}</span>${factsView(deed, reading)}</li>`,
   )}</ol>`;
 };

@@ -15,6 +15,47 @@ const HOUSE_RULES =
 /** A party as it stands in a notice; the masters go by no name of their own. */
 const partyName = (name: string, masters = MASTERS_NAMES.de): string => (name === MASTERS_NAME ? masters : name);
 
+/** Masters stop and end their games; where another has done it, all are told. */
+const byServer = (administrator: true | undefined): readonly string[] =>
+  administrator === true ? ['Die Verwaltung des Servers hat das entschieden.'] : [];
+
+const ADMINISTRATOR: {
+  readonly [deed in FactsOf<'administrator-acted'>['deed']]: {
+    readonly short: string;
+    readonly long: (about: string) => string;
+  };
+} = {
+  archiveCampaign: {
+    short: 'die Partie ist weggelegt',
+    long: () => 'Die Verwaltung des Servers hat die Partie weggelegt.',
+  },
+  renameCampaign: {
+    short: 'die Partie hat einen neuen Namen',
+    long: (title) => `Die Verwaltung des Servers hat die Partie umbenannt. Sie hieß ${title}.`,
+  },
+  appointMaster: {
+    short: 'jemand ist zur Spielleitung gekommen',
+    long: (who) => `Die Verwaltung des Servers hat ${who} in die Spielleitung dieser Partie berufen.`,
+  },
+  dismissMaster: {
+    short: 'jemand hat die Spielleitung verlassen',
+    long: (who) => `Die Verwaltung des Servers hat ${who} aus der Spielleitung dieser Partie entlassen.`,
+  },
+  handOver: {
+    short: 'die Partie hat einen neuen ersten Spielleiter',
+    long: (who) => `Die Verwaltung des Servers hat die Partie in die Hände von ${who} gegeben.`,
+  },
+  withdrawPress: {
+    short: 'ein Artikel wurde zurückgezogen',
+    long: (title) => `Die Verwaltung des Servers hat einen Artikel aus der Presse genommen: ${title}.`,
+  },
+  decideLetterReport: {
+    short: 'über einen gemeldeten Brief ist entschieden',
+    long: () =>
+      'Die Verwaltung des Servers hat einen Brief gelesen, den sein Empfänger gemeldet hatte, und darüber entschieden.',
+  },
+};
+
 const NAMELESS = 'Jemand, der nicht sagt, wer er ist,';
 
 /** What somebody is told, in German. */
@@ -148,12 +189,19 @@ export const de: NoticeWords = {
         : `Befehle für Zug 1 werden bis ${when(deadline)} erwartet.`,
     ];
   },
-  'campaign-paused': ({ reason }) => ['die Partie ruht', 'Die Uhr steht, bis es weitergeht.', reason],
-  'campaign-resumed': ({ deadline }, when) => [
+  'campaign-paused': ({ reason, administrator }) => [
+    'die Partie ruht',
+    'Die Uhr steht, bis es weitergeht.',
+    ...byServer(administrator),
+    reason,
+  ],
+  'campaign-resumed': ({ deadline, administrator }, when) => [
     'die Partie geht weiter',
+    ...byServer(administrator),
     deadline === null ? 'Eine Frist gibt es vorerst nicht.' : `Befehle werden bis ${when(deadline)} erwartet.`,
   ],
-  'campaign-ended': ({ how }) => ['die Partie ist vorbei', how],
+  'campaign-ended': ({ how, administrator }) => ['die Partie ist vorbei', ...byServer(administrator), how],
+  'administrator-acted': ({ deed, about }) => [ADMINISTRATOR[deed].short, ADMINISTRATOR[deed].long(about)],
   'masters-see': ({ everything }) => [
     everything ? 'mitspielende Spielleitungen sehen alles' : 'mitspielende Spielleitungen sehen, was ihr Platz sieht',
     everything

@@ -136,12 +136,19 @@ export const en: NoticeWords = {
       deadline === null ? 'Orders for turn 1 can be sent.' : `Orders for turn 1 are due ${when(deadline)}.`,
     ];
   },
-  'campaign-paused': ({ reason }) => ['the game is paused', 'The clock stands still until the game goes on.', reason],
-  'campaign-resumed': ({ deadline }, when) => [
+  'campaign-paused': ({ reason, administrator }) => [
+    'the game is paused',
+    'The clock stands still until the game goes on.',
+    ...byServer(administrator),
+    reason,
+  ],
+  'campaign-resumed': ({ deadline, administrator }, when) => [
     'the game goes on',
+    ...byServer(administrator),
     deadline === null ? 'There is no deadline at present.' : `Orders are due ${when(deadline)}.`,
   ],
-  'campaign-ended': ({ how }) => ['the game is over', how],
+  'campaign-ended': ({ how, administrator }) => ['the game is over', ...byServer(administrator), how],
+  'administrator-acted': ({ deed, about }) => [ADMINISTRATOR[deed].short, ADMINISTRATOR[deed].long(about)],
   'masters-see': ({ everything }) => [
     everything ? 'masters who play see everything' : 'masters who play see what their seat sees',
     everything
@@ -229,6 +236,47 @@ export const en: NoticeWords = {
     'the game has a new first game master',
     `The game is now in the hands of ${to}.`,
   ],
+};
+
+/** Masters stop and end their games; where another has done it, all are told. */
+const byServer = (administrator: true | undefined): readonly string[] =>
+  administrator === true ? ['An administrator of the server has decided this.'] : [];
+
+const ADMINISTRATOR: {
+  readonly [deed in FactsOf<'administrator-acted'>['deed']]: {
+    readonly short: string;
+    readonly long: (about: string) => string;
+  };
+} = {
+  archiveCampaign: {
+    short: 'archived by the server',
+    long: () => 'An administrator of the server has archived the game.',
+  },
+  renameCampaign: {
+    short: 'the game has a new name',
+    long: (title) => `An administrator of the server has renamed the game. It was called ${title}.`,
+  },
+  appointMaster: {
+    short: 'the game has another game master',
+    long: (who) => `An administrator of the server has made ${who} a game master of this game.`,
+  },
+  dismissMaster: {
+    short: 'a game master was dismissed',
+    long: (who) => `An administrator of the server has dismissed ${who} as a game master of this game.`,
+  },
+  handOver: {
+    short: 'the game has a new first game master',
+    long: (who) => `An administrator of the server has given the game into the hands of ${who}.`,
+  },
+  withdrawPress: {
+    short: 'an article was withdrawn',
+    long: (title) => `An administrator of the server has taken an article out of the press: ${title}.`,
+  },
+  decideLetterReport: {
+    short: 'a reported letter was dealt with',
+    long: () =>
+      'An administrator of the server has read a letter that its receiver reported, and has decided about it.',
+  },
 };
 
 const NAMELESS = 'somebody who does not say who they are';

@@ -18,8 +18,10 @@ export const de: RefusalWords = {
     },
     'bad-input': ({ faults }) =>
       `Das lässt sich nicht übernehmen: ${faults.map(faultInGerman).join('; ').replace(/\.$/, '')}.`,
-    'rules-seat': () =>
-      'Sie herrschen in dieser Partie selbst und sehen, was Ihr Platz sieht. Die Bedingungen der Partie können sagen, dass eine mitspielende Spielleitung alles sieht; alle Herrscher erfahren es.',
+    'rules-seat': ({ role }) =>
+      role === 'administrator'
+        ? 'Sie herrschen in dieser Partie selbst: Jemand anders, der den Server verwaltet, muss das tun.'
+        : 'Sie herrschen in dieser Partie selbst und sehen, was Ihr Platz sieht. Die Bedingungen der Partie können sagen, dass eine mitspielende Spielleitung alles sieht; alle Herrscher erfahren es.',
     'wrong-status': ({ what, status, wanted }) =>
       `${what === 'seat' ? 'Der Platz' : 'Die Partie'} ist ${statusText(status)}; das geht nur, solange ${what === 'seat' ? 'er' : 'sie'} ${either(wanted.map(statusText))} ist.`,
     conflict: ({ what, found, label }) =>

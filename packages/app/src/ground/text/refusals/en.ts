@@ -11,8 +11,10 @@ export const en: RefusalWords = {
         ? `API tokens cannot do this: sign in (${useCase}).`
         : `This token does not have the scope ${scope} (${useCase}).`;
     },
-    'rules-seat': () =>
-      'You rule a seat in this game, so you see what your seat sees. The terms of the game can say that masters who play see everything; all rulers are told.',
+    'rules-seat': ({ role }) =>
+      role === 'administrator'
+        ? 'You rule a seat in this game: another administrator must do this.'
+        : 'You rule a seat in this game, so you see what your seat sees. The terms of the game can say that masters who play see everything; all rulers are told.',
     'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
     'bad-input': ({ faults }) => `This cannot be accepted: ${faults.join('; ').replace(/\.$/, '')}.`,
     'wrong-status': ({ what, status, wanted }) =>

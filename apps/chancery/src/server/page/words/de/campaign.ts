@@ -18,7 +18,7 @@ export const campaign: Words['campaign'] = {
   masters: (names) => `Spielleitung: ${names}`,
   deeds: {
     title: 'Was die Spielleitung tat',
-    lead: 'Was die Spielleitung an einer Partie tut, steht hier, für alle zu lesen.',
+    lead: 'Was die Spielleitung an einer Partie tut, oder an ihrer Stelle die Verwaltung des Servers, steht hier, für alle zu lesen.',
     all: 'Alles davon',
     none: 'Bisher nichts.',
     back: 'Die Partie',

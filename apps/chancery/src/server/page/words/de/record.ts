@@ -66,6 +66,7 @@ export const record: Words['record'] = {
     unshareScenario: 'Hat den Link zu einem Szenario zurückgenommen',
     uploadScenario: 'Hat ein Szenario hochgeladen',
     removeWebhook: 'Hat einen Webhook entfernt',
+    renameCampaign: 'Hat die Partie umbenannt',
     reportLetter: 'Hat einen Brief gemeldet',
     resumeCampaign: 'Hat die Partie weitergehen lassen',
     revokeInvitation: 'Hat eine Einladung zurückgenommen',

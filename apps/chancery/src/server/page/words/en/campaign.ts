@@ -20,7 +20,7 @@ export const campaign = {
   masters: (names: string) => `Game master: ${names}`,
   deeds: {
     title: 'What the game masters did',
-    lead: 'Everything that game masters do to a game is recorded here for everybody to read.',
+    lead: 'Everything that game masters do to a game, or administrators of the server in their place, is recorded here for everybody to read.',
     all: 'Show all',
     none: 'Nothing so far.',
     back: 'The game',

@@ -65,6 +65,7 @@ export const record = {
     unshareScenario: 'Took back the link to a scenario',
     uploadScenario: 'Uploaded a scenario',
     removeWebhook: 'Removed a webhook',
+    renameCampaign: 'Renamed the game',
     reportLetter: 'Reported a letter',
     resumeCampaign: 'Resumed the game',
     revokeInvitation: 'Withdrew an invitation',
