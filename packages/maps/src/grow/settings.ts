@@ -120,7 +120,19 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
 /** A lens that enlarges more than this would fold the plane at its rim. */
 const MOST_PERCENT = 150;
 
-type Reader = ReturnType<typeof reader>;
+/** Fields of an object, each as what it should be; whatever is wrong goes into the list of faults. */
+interface Reader {
+  /** What `read` makes of every item of a list. */
+  readonly each: <T>(field: string, read: (item: Reader) => T) => readonly T[];
+  readonly way: (field: string) => readonly (readonly [number, number])[];
+  readonly object: (field: string) => unknown;
+  readonly has: (field: string) => boolean;
+  readonly only: <Word extends string>(field: string, word: Word) => Word;
+  readonly text: (field: string) => string;
+  readonly number: (field: string) => number;
+  readonly amount: (field: string) => number;
+  readonly pair: (field: string) => readonly [number, number];
+}
 
 const readProjection = (read: Reader, faults: string[]): Projection => {
   const kind = read.text('kind');
@@ -157,7 +169,7 @@ const readOutside = (read: Reader): Outside => ({
   ...Object.fromEntries(SIDES.filter(read.has).map((side) => [side, read.number(side)])),
 });
 
-const reader = (json: unknown, path: string, faults: string[]) => {
+const reader = (json: unknown, path: string, faults: string[]): Reader => {
   const fields = typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
   const wanted = <T>(field: string, what: string, value: T): T => {
     faults.push(`${path}${field}: ${what} is wanted`);
@@ -167,38 +179,36 @@ const reader = (json: unknown, path: string, faults: string[]) => {
   const isPair = (value: unknown): value is readonly [number, number] =>
     Array.isArray(value) && value.length === 2 && value.every(isNumber);
   return {
-    /** What `read` makes of every item of a list. */
-    each: <T>(field: string, read: (item: ReturnType<typeof reader>) => T): readonly T[] => {
+    each: (field, read) => {
       const value = fields[field];
       if (!Array.isArray(value)) return wanted(field, 'a list', []);
       return value.map((item, at) => read(reader(item, `${path}${field}[${at}].`, faults)));
     },
-    way: (field: string): readonly (readonly [number, number])[] => {
+    way: (field) => {
       const value = fields[field];
       return Array.isArray(value) && value.length >= 2 && value.every(isPair)
         ? value
         : wanted(field, 'a list of two places or more', []);
     },
-    object: (field: string): unknown =>
+    object: (field) =>
       typeof fields[field] === 'object' && fields[field] !== null ? fields[field] : wanted(field, 'an object', {}),
-    has: (field: string): boolean => fields[field] !== undefined,
-    only: <Word extends string>(field: string, word: Word): Word =>
-      fields[field] === word ? word : wanted(field, `${word}, or nothing at all,`, word),
-    text: (field: string): string => {
+    has: (field) => fields[field] !== undefined,
+    only: (field, word) => (fields[field] === word ? word : wanted(field, `${word}, or nothing at all,`, word)),
+    text: (field) => {
       const value = fields[field];
       return typeof value === 'string' && value !== '' ? value : wanted(field, 'a text', '');
     },
-    number: (field: string): number => {
+    number: (field) => {
       const value = fields[field];
       return isNumber(value) ? value : wanted(field, 'a number', 0);
     },
-    amount: (field: string): number => {
+    amount: (field) => {
       const value = fields[field];
       return isNumber(value) && Number.isInteger(value) && value >= 0
         ? value
         : wanted(field, 'a whole number from 0', 0);
     },
-    pair: (field: string): readonly [number, number] => {
+    pair: (field) => {
       const value = fields[field];
       return isPair(value) ? [value[0], value[1]] : wanted(field, 'a pair of numbers', [0, 0]);
     },
