@@ -152,6 +152,7 @@ const THINGS: { readonly [what: string]: readonly [such: string, none: string] }
 
 const MANY: { readonly [what: string]: string } = {
   absences: 'Abwesenheiten',
+  messages: 'Nachrichten',
   articles: 'Artikel',
   'changes of address': 'Wechsel der Adresse',
   invitations: 'Einladungen',
