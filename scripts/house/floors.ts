@@ -111,9 +111,9 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   ],
   'packages/store': [
     ['auth', 'campaign', 'lease', 'letter-recipient', 'postgres', 'sqlite'],
-    ['sheet-of-record'],
+    ['bulletin', 'sheet-of-record'],
     ['*'],
-    ['backup', 'waiting-absence', 'waiting-receipt'],
+    ['backup', 'user', 'waiting-absence', 'waiting-receipt'],
     ['index.ts'],
   ],
   'packages/testkit': [['*'], ['golden.ts', 'offering.ts', 'suite'], ['ruleset-suite.ts'], ['index.ts']],

@@ -8,6 +8,8 @@ import type { ApplicationTable } from './application/application.table.ts';
 import type { AuditTable } from './audit/audit.table.ts';
 import type { AuthTables } from './auth/auth.table.ts';
 import type { BlockTable } from './block/block.table.ts';
+import type { BulletinTable } from './bulletin/bulletin.table.ts';
+import type { BulletinReaderTable } from './bulletin-reader/bulletin-reader.table.ts';
 import type { CampaignTable } from './campaign/campaign.table.ts';
 import type { ClosedSecretTable } from './closed-secret/closed-secret.table.ts';
 import type { DailyBytesTable } from './daily-bytes/daily-bytes.table.ts';
@@ -63,6 +65,8 @@ export interface Database extends AuthTables {
   readonly userSetting: UserSettingTable;
   readonly noticePreference: NoticePreferenceTable;
   readonly notice: NoticeTable;
+  readonly bulletin: BulletinTable;
+  readonly bulletinReader: BulletinReaderTable;
   readonly idempotencyKey: IdempotencyKeyTable;
   readonly dailyBytes: DailyBytesTable;
   readonly requestCount: RequestCountTable;

@@ -25,11 +25,13 @@ import {
   pressOf,
   recipientsOf,
   reportLetter,
+  type UserId,
   unmuteSeat,
   withdrawPress,
 } from '../src/index.ts';
 import { onEachDatabase, suiteStore } from './databases.ts';
 import { begunCampaign, ENGLAND, FRANCE, NOON, type Sample, SCOTLAND } from './sample/campaign.ts';
+import { addUser } from './sample/people.ts';
 
 const write = async (db: Db, sample: Sample, seat: SeatId, to: readonly SeatId[], at = NOON): Promise<LetterId> => {
   const id = newId<'letter'>();
@@ -155,5 +157,46 @@ onEachDatabase('what is written', (database) => {
     expect(await noticesOf(db, userId, { limit: 9, before: told[0] })).toMatchObject([{ dedupeKey: 'turn 1' }]);
     await markNoticesRead(db, userId, [told[0]!.id], NOON);
     expect((await noticesOf(db, userId, { limit: 9 })).map(({ readAt }) => readAt)).toEqual([NOON, null]);
+  });
+
+  test('what several are told in the same words is stored once, and each has it as their own', async () => {
+    const { db } = store();
+    const { campaignId, master } = await begunCampaign(db);
+    const readers = [master, await addUser(db, 'Anna'), await addUser(db, 'Boris')];
+    const news = (dedupeKey: string, at: number, to = readers) =>
+      to.map((userId) => {
+        const facts = jsonText({ title: dedupeKey });
+        return { id: newId<'notice'>(), kind: 'press', facts, userId, campaignId, dedupeKey, at };
+      });
+    const alone = news('turn 1', NOON + 1, [master]);
+    await addNotices(db, [...news('press 1', NOON), ...alone, ...news('press 2', NOON + 2)]);
+    // Told before, alone or with others, is told: to those who were not yet, it goes out.
+    const late = await addUser(db, 'Clara');
+    await addNotices(db, news('press 1', NOON + 3, [...readers, late]));
+    await addNotices(db, news('turn 1', NOON + 4, readers));
+    const told = async (userId: UserId) =>
+      (await noticesOf(db, userId, { limit: 9 })).map(({ dedupeKey, readAt }) => [dedupeKey, readAt]);
+    const all = [
+      ['press 2', null],
+      ['turn 1', null],
+      ['press 1', null],
+    ];
+    expect(await told(master)).toEqual(all);
+    expect(await told(late)).toEqual([['press 1', null]]);
+    const stored = await db.selectFrom('bulletin').select('dedupeKey').where('campaignId', '=', campaignId).execute();
+    expect(stored.map(({ dedupeKey }) => dedupeKey).sort()).toEqual(['press 1', 'press 2', 'turn 1']);
+    const own = await db.selectFrom('notice').select('userId').where('campaignId', '=', campaignId).execute();
+    expect(own.map(({ userId }) => userId).sort()).toEqual([master, late].sort());
+
+    const [first, second] = await noticesOf(db, master, { limit: 2 });
+    expect(await noticesOf(db, master, { limit: 9, before: second })).toMatchObject([{ dedupeKey: 'press 1' }]);
+    expect(await noticesOf(db, master, { limit: 1, before: first })).toMatchObject([{ dedupeKey: 'turn 1' }]);
+    await markNoticesRead(db, master, [first!.id, second!.id], NOON);
+    expect(await told(master)).toEqual([
+      ['press 2', NOON],
+      ['turn 1', NOON],
+      ['press 1', null],
+    ]);
+    expect((await told(readers[1]!))[1]).toEqual(['press 2', null]);
   });
 });

@@ -129,7 +129,14 @@ onEachDatabase('users', (database) => {
       .executeTakeFirstOrThrow();
     await db.updateTable('seat').set({ userId: null }).where('userId', '=', userId).execute();
     await db.deleteFrom('user').where('id', '=', userId!).execute();
-    for (const table of ['accessToken', 'userSetting', 'noticePreference', 'notice', 'idempotencyKey'] as const)
+    for (const table of [
+      'accessToken',
+      'userSetting',
+      'noticePreference',
+      'notice',
+      'bulletinReader',
+      'idempotencyKey',
+    ] as const)
       expect(await db.selectFrom(table).select('userId').where('userId', '=', userId!).execute()).toEqual([]);
     expect(await db.selectFrom('letter').select('userId').where('userId', '=', userId!).execute()).toHaveLength(1);
   });

@@ -135,7 +135,7 @@ onEachDatabase('exporting my data', (database) => {
   test('looks into every table that knows of users', async () => {
     /** These hold no more of somebody than the account itself, or what they could act with, or who decided about them. */
     const elsewhere = ['account', 'session', 'two_factor', 'passkey', 'user_setting', 'administrator', 'block'];
-    const keys = ['address_change', 'idempotency_key', 'reply_name', 'outbox'];
+    const keys = ['address_change', 'idempotency_key', 'reply_name', 'outbox', 'bulletin_reader'];
     const own = OWN_TABLES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     const tables = (await store().db.withoutPlugins().introspection.getTables())
       .filter(({ columns }) => columns.some(({ name }) => ['user_id', 'created_by', 'asked_by'].includes(name)))

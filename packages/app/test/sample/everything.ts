@@ -17,7 +17,7 @@ const OF_CAMPAIGN = [
     'seatNote',
   ],
   ...['extension', 'webhook', 'sheet', 'receipt', 'act', 'ruling', 'secret', 'turn', 'state', 'sheetOfRecord', 'event'],
-  ...['telling', 'diceLog', 'letter', 'letterRecipient', 'press', 'outbox', 'audit', 'notice'],
+  ...['telling', 'diceLog', 'letter', 'letterRecipient', 'press', 'outbox', 'audit', 'notice', 'bulletin'],
 ] as const;
 
 /** Every row of a campaign, as one hash for each table: equal when nothing has changed. */

@@ -1,5 +1,5 @@
 import { type AnyRuleset, type SeatId, seatId } from '@chancery/core';
-import { type CampaignRow, findCampaign, type OutboxRow, type Store } from '@chancery/store';
+import { type CampaignRow, findCampaign, noticesOf, type OutboxRow, type Store } from '@chancery/store';
 import type { Receipt } from '../../src/desk/sheets/receipt.ts';
 import type { App } from '../../src/ground/app.ts';
 import { type SubmitOrders, submitOrders } from '../../src/turn/triggers/submit-orders.ts';
@@ -49,13 +49,8 @@ export const reportMails = async ({ house, campaignId }: Table, turn = 1): Promi
 
 /** What a user finds on their desk, by kind. */
 export const noticesTo = async ({ house: { db }, campaignId }: Table, { id }: Player): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom('notice')
-    .select('kind')
-    .where('userId', '=', id)
-    .where('campaignId', '=', campaignId)
-    .execute();
-  return rows.map(({ kind }) => kind).sort();
+  const rows = await noticesOf(db, id, { limit: 1000 });
+  return rows.flatMap((row) => (row.campaignId === campaignId ? [row.kind] : [])).sort();
 };
 
 /** Another process on the same database, with the clock of the first and rules of its own if wanted. */

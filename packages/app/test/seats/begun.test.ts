@@ -1,7 +1,7 @@
 import { type AnyRuleset, rulesetId, type SeatId, seatId } from '@chancery/core';
 import { headerValue } from '@chancery/mail';
 import { EVERY_RULESET } from '@chancery/registry';
-import { findSeat } from '@chancery/store';
+import { findSeat, noticesOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { acceptInvitation } from '../../src/campaign/people/accept-invitation.ts';
@@ -162,12 +162,7 @@ onEachDatabase('a seat that begins in mid-campaign', (database) => {
     got(await removeRuler(app, master.actor, { campaignId, seat: HERON, reason: 'He is gone.' }));
     got(await closeTurn(app, master.actor, { campaignId, turn: 2, excused: true }));
     expect(await findSeat(db, campaignId, HERON)).toMatchObject({ status: 'open' });
-    const begun = await db
-      .selectFrom('notice')
-      .select('facts')
-      .where('campaignId', '=', campaignId)
-      .where('kind', '=', 'seat-begun')
-      .execute();
+    const begun = (await noticesOf(db, master.id, { limit: 100 })).filter(({ kind }) => kind === 'seat-begun');
     expect(begun.map(({ facts }) => JSON.parse(facts).seat)).toContain('Lord Heron');
   });
 

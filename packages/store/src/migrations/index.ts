@@ -12,6 +12,7 @@ import { ownScenarios } from './0011-own-scenarios/index.ts';
 import { absencesByTurns } from './0012-absences-by-turns/index.ts';
 import { waitingPlayers } from './0013-waiting-players/index.ts';
 import { turnWindows } from './0014-turn-windows/index.ts';
+import { bulletins } from './0015-bulletins/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   absencesByTurns,
   waitingPlayers,
   turnWindows,
+  bulletins,
 ];

@@ -8,18 +8,20 @@ import type { UserRow } from './users.ts';
  */
 export const forgetTraces = async (trx: Trx, { id, name, email }: UserRow): Promise<void> => {
   await forgetMails(trx, { id, name, email });
-  await trx
-    .deleteFrom('notice')
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('kind', '=', 'application'), eb('dedupeKey', 'like', `application:%:${id}:%`)]),
-        and([
-          eb('kind', '=', 'campaign-handed-over'),
-          eb('facts', '=', jsonText({ kind: 'campaign-handed-over', to: name })),
+  for (const table of ['notice', 'bulletin'] as const) {
+    await trx
+      .deleteFrom(table as 'notice')
+      .where(({ eb, or, and }) =>
+        or([
+          and([eb('kind', '=', 'application'), eb('dedupeKey', 'like', `application:%:${id}:%`)]),
+          and([
+            eb('kind', '=', 'campaign-handed-over'),
+            eb('facts', '=', jsonText({ kind: 'campaign-handed-over', to: name })),
+          ]),
         ]),
-      ]),
-    )
-    .execute();
+      )
+      .execute();
+  }
   await trx.deleteFrom('replyName').where('userId', '=', id).execute();
   await trx.deleteFrom('mailTrouble').where('address', '=', email).execute();
   await trx

@@ -112,6 +112,11 @@ const ofUser = async (trx: Trx, userId: User): Promise<void> => {
 
 const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User): Promise<void> => {
   await putNoticePreference(trx, { userId, campaignId, kind: 'turn', channel: 'mail', wanted: flag(false) });
+  const news = { campaignId, kind: 'press', facts: jsonText({ title: 'War' }), dedupeKey: 'press:1', at: NOON };
+  await addNotices(
+    trx,
+    [userId, master].map((to) => ({ ...news, id: newId<'notice'>(), userId: to })),
+  );
   const notice = { id: newId<'notice'>(), userId, campaignId, kind: 'turn', facts: jsonText({ turn: 1 }), at: NOON };
   await addNotices(trx, [{ ...notice, dedupeKey: `turn:${campaignId}:1` }]);
   await putApplication(trx, { campaignId, userId, preferences: jsonText([FRANCE]), message: 'Please', at: NOON });
