@@ -92,7 +92,7 @@ const everyVerb = (campaigns: readonly Campaign[]): Requirement => {
 const inEvery = (campaigns: readonly Campaign[], sign: string): Requirement => {
   const found = campaigns.filter(({ turns }) => turns.some((turn) => turn.has(sign))).length;
   return {
-    what: `a ${sign} in every campaign`,
+    what: `${sign === 'assault' ? 'an' : 'a'} ${sign} in every campaign`,
     found: `${found} of ${campaigns.length}`,
     holds: found === campaigns.length,
   };

@@ -24,8 +24,8 @@ import { isOwn, type Realm } from './realm.ts';
 
 /** Armies: besiege what they stand before, drive out who has come, march on what can be taken, gather at the front. */
 
-/** How much stronger it wants to be, in percent: to attack a city, to attack a country without one, to relieve. */
-const SUPERIOR = { city: 150, country: 110, relief: 100 } as const;
+/** How much stronger it wants to be, in percent: to attack a city, to storm it, to attack a country without one, to relieve. */
+const SUPERIOR = { city: 150, storm: 250, country: 110, relief: 100 } as const;
 /** A march of so many points takes the rest of a year. */
 const NEAR = 16;
 /** How likely it looks to the sea first where it has ships. */
@@ -60,10 +60,16 @@ const command = (realm: Realm, at: ProvinceNumber, busy: Set<number>): void => {
   if (realm.allows('lastCampaign')) return;
   if (realm.chance(`sail.${at}`, SAILS) && land(realm, at, leader)) return;
   const march = relief(realm, at) ?? attack(realm, at);
-  if (march !== null && goes(realm, leader, march, '2R')) return;
+  if (march !== null && goes(realm, leader, march, riskOf(realm, at, march))) return;
   if (land(realm, at, leader)) return;
   const gather = isFront(realm, at) ? null : toTheFront(realm, at);
   if (gather !== null) goes(realm, leader, gather, '2D');
+};
+
+/** Where it is far stronger than whoever may be there it storms at once, before hunger and relief have their say. */
+const riskOf = (realm: Realm, at: ProvinceNumber, { to }: Path): CombatOrder => {
+  const strength = strengthOf(realm, movable(realm, at), to) + ownStrength(realm, to);
+  return 100 * strength >= SUPERIOR.storm * expectedStrength(realm, to) ? '3R' : '2R';
 };
 
 /** Before a city it dares the assault at the lowest odds that its generals ask for, and else waits for hunger (UM-14.10, 14.18). */

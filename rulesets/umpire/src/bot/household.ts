@@ -4,8 +4,8 @@ import { provinceCodeOf } from '../rules/city-name.ts';
 import { getProvince, livingNations, provincesOf } from '../rules/find.ts';
 import { cincOf, generalsOf, isFit } from '../rules/generals.ts';
 import { improvedMost, payrollOf, revenueSum } from '../rules/revenue.ts';
-import type { Province } from '../state.ts';
-import { INDEPENDENTS, LOYALTY } from '../words.ts';
+import type { Nation, Province } from '../state.ts';
+import { LOYALTY, type NationNumber } from '../words.ts';
 import { hostileStrength, isFront, ownUnits, worthOf } from './ground.ts';
 import { isOwn, pays, type Realm } from './realm.ts';
 
@@ -19,15 +19,15 @@ const WEALTHY = 8;
 const GIFT = 50;
 const GENERALS = { fewest: 3, most: 6, eachProvinces: 3 } as const;
 /** How likely it does what seldom pays. */
-const SELDOM = { gift: 12, cession: 10, colony: 30, sack: 25, rank: 6, conversion: 30 } as const;
+const SELDOM = { gift: 12, cession: 10, refuge: 4, colony: 30, sack: 25, rank: 6, conversion: 30 } as const;
 
 export const keepHouse = (realm: Realm): void => {
   moveCapital(realm);
   dismiss(realm);
   settle(realm);
   rebuild(realm);
-  improve(realm);
   found(realm);
+  improve(realm);
   retrain(realm);
   appoint(realm);
   command(realm);
@@ -218,15 +218,27 @@ const beGenerous = (realm: Realm): void => {
       pays(realm, GIFT, { verb: 'TRANSFER', section: 'options', args: { nation: friend.number, tenths: GIFT } });
     }
   }
-  const foreign = realm.provinces.find(
-    ({ originalOwner, loyalty }) =>
-      loyalty === LOYALTY.captured &&
-      originalOwner !== INDEPENDENTS &&
-      friends.some(({ number }) => number === originalOwner),
-  );
-  if (foreign === undefined || !realm.chance('cede', SELDOM.cession)) return;
-  const { number: province, originalOwner: nation } = foreign;
-  realm.orders.push({ verb: 'CEDE', section: 'options', args: { province, nation } });
+  giveLand(realm, friends);
+};
+
+/** Their own land back to those who are no enemies, and of the small now and then to a friend what they can hardly hold. */
+const giveLand = (realm: Realm, friends: readonly Nation[]): void => {
+  const captured = realm.provinces.filter(({ loyalty }) => loyalty === LOYALTY.captured);
+  const isFriend = (nation: NationNumber): boolean => friends.some(({ number }) => number === nation);
+  const theirs = captured.find(({ originalOwner }) => isFriend(originalOwner));
+  if (theirs !== undefined) return cede(realm, theirs, theirs.originalOwner, SELDOM.cession);
+  if (realm.provinces.length > SMALL) return;
+  const shaky = captured.find(({ number, dev }) => dev > 0 && isFront(realm, number));
+  const friend = realm.oneOf('heir', friends);
+  if (shaky !== undefined && friend !== null) cede(realm, shaky, friend.number, SELDOM.refuge);
+};
+
+/** Who has no more provinces than these would rather have a friend beside it than lose them. */
+const SMALL = 6;
+
+const cede = (realm: Realm, { number }: Province, nation: NationNumber, percent: number): void => {
+  if (!realm.chance('cede', percent)) return;
+  realm.orders.push({ verb: 'CEDE', section: 'options', args: { province: number, nation } });
 };
 
 /** What cannot be held is sacked. */

@@ -9,7 +9,7 @@ import { pays, type Realm } from './realm.ts';
 /** Spies, bribes, assassins. */
 
 /** Tenths: for an officer's treason, for an assassin, and what must be left of the treasury. */
-const PRICES = { bribe: 80, assassin: 80, spy: 10, left: 20 } as const;
+const PRICES = { bribe: 80, leastBribe: 30, assassin: 80, spy: 10, left: 20 } as const;
 const MOST_SPIES = 4;
 const ASSASSIN_SELDOM = 12;
 
@@ -26,8 +26,9 @@ const bribe = (realm: Realm): void => {
   for (const { number, owner, cty } of provincesOf(realm.state)) {
     const besieged = cty === 'Y' && realm.enemies.includes(owner) && ownStrength(realm, number) > 0;
     const garrisoned = stacksIn(realm.state, number).some(({ nation }) => nation === owner);
-    if (!besieged || !garrisoned || !hasSpies(realm, number) || realm.purse < PRICES.bribe + PRICES.left) continue;
-    pays(realm, PRICES.bribe, { verb: 'BRIBE', section: 'options', args: { province: number, tenths: PRICES.bribe } });
+    const tenths = Math.min(PRICES.bribe, realm.purse - PRICES.left);
+    if (!besieged || !garrisoned || !hasSpies(realm, number) || tenths < PRICES.leastBribe) continue;
+    pays(realm, tenths, { verb: 'BRIBE', section: 'options', args: { province: number, tenths } });
   }
 };
 

@@ -63,7 +63,11 @@ export const NEWS: InWords<NewsEvent> = {
   'capital-told': ({ province: number, nation }, reader) =>
     `${who(reader, nation)} moved the capital to ${province(reader, number)}.`,
   'meeting-told': ({ province: from, to, by, fellBack, wentOn }, reader) =>
-    `Forces met ${by === 'sea' ? 'at sea' : 'on the road'} between ${province(reader, from)} and ${province(reader, to)}: ${series(fellBack.map((force) => ownedWords(reader, force)))} fell back before ${series(wentOn.map((force) => ownedWords(reader, force)))}.`,
+    `Forces met ${by === 'sea' ? 'at sea' : 'on the road'} between ${province(reader, from)} and ${province(reader, to)}: ${series(fellBack.map((force) => ownedWords(reader, force)))} fell back${
+      wentOn.length === 0
+        ? ', neither being the stronger'
+        : ` before ${series(wentOn.map((force) => ownedWords(reader, force)))}`
+    }.`,
   'elimination-told': ({ nation }, reader) =>
     `${who(reader, nation)} ${was(reader, [nation])} eliminated: neither a province nor a unit was left.`,
 };
