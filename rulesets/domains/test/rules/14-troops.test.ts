@@ -146,7 +146,7 @@ test('DOM-12.11 DOM-12.18 DOM-8.20 DOM-13.22 DOM-14.1 an assault takes a war of 
   judge({ fault: assaultFault }, [
     [null, walls, { changes: ready }],
     ['unknown-holding', { ...walls, holding: 99 }, { changes: ready }],
-    ['your-own-holding', { holding: 1, units: ['ALD1'], then: 'none' }, { changes: ready }],
+    ['your-own-holding', { holding: 1, units: ['ALD1'] }, { changes: ready }],
     ['no-war-declared', walls, { changes: [...here, ...away] }, { domain: 2 }],
     ['no-war-declared', walls, { changes: [...here, ...away, war(2, 1)] }],
     ['no-war-declared', walls, { changes: [...here, ...away, war(1, 2, { active: false })] }],
@@ -181,7 +181,7 @@ test('DOM-12.11 DOM-12.18 DOM-8.20 DOM-13.22 DOM-14.1 an assault takes a war of 
     // Its own walls that another occupies: no declaration is needed.
     [
       null,
-      { holding: 1, units: ['ALD1', 'ALD5'], then: 'none' },
+      { holding: 1, units: ['ALD1', 'ALD5'] },
       { changes: [holding(1, { occupiedBy: 2 }), unit(6, { owner: 2 }), unit(7, { owner: 2 })] },
     ],
     [
