@@ -38,6 +38,7 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'campaign-full': 'Campaign is full',
   'press-closed': 'Press is closed',
   'acts-on-arrival': 'Done on arrival only',
+  'standing-in-rules': 'Standing orders are in the rules',
   'too-many': 'Too many',
   'not-saved': 'Cannot be saved at the moment',
   incident: 'Server error',
@@ -77,6 +78,8 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   blocked: 'An administrator has blocked the account.',
   'press-closed': 'The press mode of the campaign does not allow it.',
   'acts-on-arrival': 'The order is carried out when it is sent in, and cannot wait with others.',
+  'standing-in-rules':
+    'The rules have standing orders of their own, which are sent with the others; the host keeps none beside them.',
   'too-many':
     'You have reached a limit. Wait until `until`; where it is null (then the status is 409), remove something first.',
   'not-saved':

@@ -18,6 +18,7 @@ export const STATUS = {
   'campaign-full': 409,
   'press-closed': 403,
   'acts-on-arrival': 409,
+  'standing-in-rules': 409,
   'too-many': 429,
   'not-saved': 503,
   incident: 500,

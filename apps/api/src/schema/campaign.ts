@@ -177,6 +177,9 @@ export const CAMPAIGN = z
     live: z.string().nullable().meta({
       description: 'In live play: what the rules call the open window; null where orders are sealed',
     }),
+    standingInRules: z.boolean().meta({
+      description: 'The rules have standing orders of their own, which are sent with the others; the host keeps none',
+    }),
     outcome: z.string().nullable().meta({ description: 'How it ended; null while it goes on' }),
     commitment: HASH.nullable().meta({ description: 'The commitment to the dice of the next turn' }),
     masters: z.array(z.string()),

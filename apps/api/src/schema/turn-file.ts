@@ -12,6 +12,10 @@ export const WINDOW = z
       may: z.array(SEAT).exactOptional().meta({ description: 'Seats that may send too; nobody waits for them' }),
       mode: z.enum(['sealed', 'live']),
       clock: z.string().exactOptional(),
+      hours: z
+        .int()
+        .exactOptional()
+        .meta({ description: 'For how long it is open, whatever the rhythm of the campaign' }),
       unmissable: z.literal(true).exactOptional().meta({ description: 'Sending nothing does not count as silence' }),
     }),
     z.strictObject({ kind: z.literal('outcome'), winners: z.array(SEAT), by: z.string() }),

@@ -1,5 +1,6 @@
 import { type CreateCampaign, createCampaign, joinCampaign, openCampaign, showCampaign } from '@chancery/app';
 import { type CampaignId, rulesetId, seatId } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
 import { expect, test } from 'vitest';
 import { begin, type Guest, got, openHouse, SMALL } from './table.ts';
 import { Browser } from './visitor.ts';
@@ -232,6 +233,24 @@ test('HEP-17.10 whoever is not in a game reads on its page when it ends and who 
   const { browser: stranger } = await guest('Clara');
   const { text } = await stranger.open(`/campaigns/${id}`);
   expect(text).toContain('else the highest Prestige wins after Turn 20.');
+});
+
+test('where the rules have standing orders of their own, the page of a seat says so and takes none', async () => {
+  const rulesets = RULESETS.map((rules) =>
+    rules.seating === undefined
+      ? rules
+      : { ...rules, seating: { ...rules.seating, standingOrders: 'in-the-rules' as const } },
+  );
+  const { app, guest } = await openHouse(rulesets);
+  const [master, anna] = [await guest('Master'), await guest('Anna')];
+  const campaignId = await begin(app, master, [[ENGLAND, anna]]);
+  const path = `/campaigns/${campaignId}/seats/Eng/settings`;
+  const { text } = await anna.browser.open(path);
+  expect(text).toContain('Standing orders are a part of these rules: send them with your orders');
+  expect(text).not.toContain('Save standing orders');
+  const sent = await anna.browser.send(path, { do: 'standing', text: 'G1 RECRUIT 2 militia' });
+  expect([sent.status, sent.text.includes('send them with your orders')]).toEqual([400, true]);
+  expect(got(await showCampaign(app, anna.actor, { campaignId })).standingInRules).toBe(true);
 });
 
 test('a ruler settles on one page: ready, more time, away, standing orders, leaving', async () => {

@@ -32,6 +32,8 @@ export type AppError =
   | { readonly code: 'press-closed'; readonly mode: string; readonly letter: string }
   /** The order is carried out when it is sent in, and so cannot wait with others. */
   | { readonly code: 'acts-on-arrival' }
+  /** The rules have standing orders of their own, and the host keeps none beside them. */
+  | { readonly code: 'standing-in-rules' }
   | { readonly code: 'too-many'; readonly what: string; readonly limit: number; readonly until: number | null }
   /** Nothing was done, and nothing is lost: it can be asked for again as soon as the disk or the database takes writes. */
   | { readonly code: 'not-saved'; readonly why: WriteFault }

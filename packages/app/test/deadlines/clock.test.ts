@@ -62,6 +62,15 @@ describe('calendar cases', () => {
 });
 
 describe('the clock of a campaign', () => {
+  test('a window with hours of its own counts from the deadline before it, or from now, whatever the rule', () => {
+    const row = rowOf(daily, { deadline: NOON, grace: HOUR, minimum: 4 * DAY });
+    const window = { hours: 72 };
+    expect(followingClock(row, NOON + HOUR, window).deadline).toBe(NOON + 3 * DAY);
+    expect(openedClock(row, NOON + 5, window).deadline).toBe(NOON + 5 + 3 * DAY);
+    expect(firstClock(rowOf({ ...daily, first: HOUR }), NOON, window).deadline).toBe(NOON + 3 * DAY);
+    expect(openedClock(rowOf(null), NOON, window).deadline).toBeNull();
+  });
+
   test('an interval does not drift by the time that closing takes, and starts anew after an outage', () => {
     const row = rowOf(daily, { deadline: NOON, grace: HOUR });
     expect(followingClock(row, NOON + HOUR + 5_000).deadline).toBe(NOON + DAY);

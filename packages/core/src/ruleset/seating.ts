@@ -55,6 +55,11 @@ export interface SeatingSpec<T extends RulesetTypes> {
    * else happens. What a silent power does is a matter of the rules.
    */
   readonly silence?: SilenceLadder;
+  /**
+   * The rules have standing orders of their own, which rulers send with their sheets: so the host keeps none beside them, and says
+   * so to whoever would leave some.
+   */
+  readonly standingOrders?: 'in-the-rules';
   /** The seat whose ruler has lost it by an event of the turn; null for most. */
   unseats(event: T['event'], setting: T['setting']): SeatId | null;
 }

@@ -21,6 +21,11 @@ export interface Window {
    * which one seat plays its part of a round. When it changes, the clock is set again. Without it each window has its own.
    */
   readonly clock?: string;
+  /**
+   * It is open for so many hours, from 1, whatever the rhythm of the campaign: to choose where to settle takes longer than a turn.
+   * A campaign without a clock has none here either, and a window that goes on by the clock of the one before keeps that.
+   */
+  readonly hours?: number;
   /** Whoever sends nothing in it does not count as silent. */
   readonly unmissable?: true;
 }

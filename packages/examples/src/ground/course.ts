@@ -21,7 +21,13 @@ export type Score = (power: PowerNumber) => number;
 export const windowUntilLast = (ground: Ground, turn: number, score: Score): Window | Outcome => {
   const all = powersOn(ground);
   if (turn <= ground.lastTurn)
-    return { kind: 'window', label: `Turn ${turn}`, seats: all.map(({ code }) => seatId(code)), mode: 'sealed' };
+    return {
+      kind: 'window',
+      label: `Turn ${turn}`,
+      seats: all.map(({ code }) => seatId(code)),
+      mode: 'sealed',
+      ...(turn === 1 && ground.firstTurnHours !== undefined ? { hours: ground.firstTurnHours } : {}),
+    };
   const most = Math.max(...all.map(({ number }) => score(number)));
   const winners = all.filter(({ number }) => score(number) === most);
   return { kind: 'outcome', winners: winners.map(({ code }) => seatId(code)), by: 'score' };

@@ -6,6 +6,8 @@ export interface Ground {
   readonly title: string;
   /** The turn after which the game ends. */
   readonly lastTurn: number;
+  /** Of the first turn, where it is open for another time than those after it. */
+  readonly firstTurnHours?: number;
   readonly powers: readonly (PowerInfo | null)[];
   readonly areas: readonly (AreaInfo | null)[];
   readonly world: World;

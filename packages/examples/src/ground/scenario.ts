@@ -27,12 +27,17 @@ export type GroundScenario<More = unknown> = ReadScenarioData<GroundFile<More>>;
 /** What a game master may set. */
 export interface GroundOptions {
   readonly lastTurn: number;
+  /** For how long the first turn is open, whatever the rhythm of the campaign; by that rhythm without it. */
+  readonly firstTurnHours?: number;
 }
 
 const OPTIONS: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { lastTurn: whole(1, 99, 'The turn after which the game ends') },
+  properties: {
+    lastTurn: whole(1, 99, 'The turn after which the game ends'),
+    firstTurnHours: whole(1, 336, 'Hours for the first turn, whatever the rhythm of the campaign'),
+  },
 };
 
 /** What a game adds to a scenario file. */
@@ -94,9 +99,10 @@ const faultsOfPowers = ({ powers }: GroundFile, { areas }: World): readonly Scen
 export const ON_THE_MAP = 'Take the number of an area of the map.';
 
 /** The part of a setting that all three games have. */
-export const groundOf = ({ file, world }: GroundScenario, { lastTurn }: GroundOptions): Ground => ({
+export const groundOf = ({ file, world }: GroundScenario, { lastTurn, firstTurnHours }: GroundOptions): Ground => ({
   title: file.title,
   lastTurn,
+  ...(firstTurnHours === undefined ? {} : { firstTurnHours }),
   powers: [null, ...file.powers.map((power, at) => ({ ...power, number: at + 1 }))],
   areas: areasOf(world),
   world,

@@ -1,4 +1,13 @@
-import { DAY, type DeadlineRule, firstDeadline, floorDiv, HOUR, type Instant, nextDeadline } from '@chancery/core';
+import {
+  DAY,
+  type DeadlineRule,
+  firstDeadline,
+  floorDiv,
+  HOUR,
+  type Instant,
+  nextDeadline,
+  type Window,
+} from '@chancery/core';
 import { type CampaignRow, parsed } from '@chancery/store';
 import type { Cause } from '../play/cause.ts';
 
@@ -7,22 +16,26 @@ export type ClockRow = Pick<CampaignRow, 'deadlineRule' | 'grace' | 'minimum' | 
 /** How the clock is set: part of a change of the campaign. */
 export type ClockSetting = Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'>;
 
+/** What of a window its clock depends on: the hours for which it is open, if it has some of its own. */
+export type Timed = Pick<Window, 'hours'>;
+
 /** The clock of a window that opens now, after one that was closed by hand or early, or was taken back. */
-export const openedClock = (row: ClockRow, now: Instant): ClockSetting => movedClock(byRule(row, now), now);
+export const openedClock = (row: ClockRow, now: Instant, window: Timed = {}): ClockSetting =>
+  movedClock(byRule(row, now, window), now);
 
 /** The clock of the first window of a campaign, for which the rule may give another time than for those after it. */
-export const firstClock = (row: ClockRow, now: Instant): ClockSetting =>
-  movedClock(byRule(row, now, firstDeadline), now);
+export const firstClock = (row: ClockRow, now: Instant, window: Timed = {}): ClockSetting =>
+  movedClock(byRule(row, now, window, firstDeadline), now);
 
 /**
  * The clock of the window after one that closed by its deadline. It is reckoned from that deadline, so that a campaign
  * does not drift by the time that closing takes; after an outage it is reckoned from now, so that nobody has too little.
  */
-export const followingClock = (row: ClockRow, now: Instant): ClockSetting => {
+export const followingClock = (row: ClockRow, now: Instant, window: Timed = {}): ClockSetting => {
   const closing = closingTime(row);
-  if (closing === null || now - closing > mostDelay(ruleOf(row))) return openedClock(row, now);
-  const deadline = byRule(row, row.deadline as Instant);
-  return deadline !== null && deadline <= now ? openedClock(row, now) : movedClock(deadline, now);
+  if (closing === null || now - closing > mostDelay(ruleOf(row))) return openedClock(row, now, window);
+  const deadline = byRule(row, row.deadline as Instant, window);
+  return deadline !== null && deadline <= now ? openedClock(row, now, window) : movedClock(deadline, now);
 };
 
 /** The clock goes on from one window to the next as it is, held or not: the rules have both played by the same. */
@@ -36,10 +49,10 @@ export const keptClock = (row: ClockRow, now: Instant): ClockSetting => {
 export const clockAfter = (
   row: ClockRow,
   now: Instant,
-  { goesOn, cause }: { readonly goesOn: boolean; readonly cause: Cause },
+  { goesOn, cause, window }: { readonly goesOn: boolean; readonly cause: Cause; readonly window: Timed },
 ): ClockSetting => {
   if (goesOn) return keptClock(row, now);
-  return cause === 'deadline' ? followingClock(row, now) : openedClock(row, now);
+  return cause === 'deadline' ? followingClock(row, now, window) : openedClock(row, now, window);
 };
 
 /** A deadline that is set, or none: what was held goes on. Due first when those without orders are to be reminded. */
@@ -79,9 +92,10 @@ export const closingTime = ({ deadline, grace }: Pick<ClockRow, 'deadline' | 'gr
 const reminderSpan = (from: Instant, deadline: Instant): number =>
   Math.max(0, Math.min(DAY, floorDiv(deadline - from, 4)));
 
-const byRule = (row: ClockRow, after: Instant, deadlineAfter = nextDeadline): Instant | null => {
+const byRule = (row: ClockRow, after: Instant, { hours }: Timed, deadlineAfter = nextDeadline): Instant | null => {
   const rule = ruleOf(row);
-  return rule === null ? null : deadlineAfter(rule, after, { minimum: row.minimum });
+  if (rule === null) return null;
+  return hours === undefined ? deadlineAfter(rule, after, { minimum: row.minimum }) : after + hours * HOUR;
 };
 
 /** How late a turn may come out and still count as on time. */

@@ -11,6 +11,7 @@ import type { App } from '../../ground/app.ts';
 import { incident } from '../../ground/use-case.ts';
 import { closedTo } from '../press/words-in-orders.ts';
 import type { Play } from './play.ts';
+import { standingInRules } from './standing-in-rules.ts';
 
 /**
  * What the bot of the ruleset orders for a seat; null when it cannot be asked. Then the seat has no orders, and the game
@@ -40,6 +41,7 @@ export const standingOrders = (
   orders: readonly AnyOrder[],
 ): readonly AnyOrder[] => {
   const { ruleset, position } = play;
+  if (standingInRules(ruleset)) return [];
   const open = orders.filter((order) => closedTo(play, order) === null);
   return legalOrders(ruleset, knownTo(ruleset, position, seat), open);
 };

@@ -35,6 +35,7 @@ import type { Sought } from '../access/who-sees.ts';
 import { endedHow } from '../lifecycle/end-campaign.ts';
 import { type InPlay, inPlay } from '../pace/in-play.ts';
 import { asksWhen } from '../play/asks-when.ts';
+import { standingInRules } from '../play/standing-in-rules.ts';
 import { rulersWanted } from '../seats/arm-start.ts';
 import { type CampaignSettings, settingsOf } from '../terms/settings.ts';
 import { isOver } from '../terms/status.ts';
@@ -79,6 +80,8 @@ export interface CampaignPage {
   readonly wanted: number | null;
   /** In live play: what the rules call the window that is open. Null where orders are sealed. */
   readonly live: string | null;
+  /** The rules have standing orders of their own: the host keeps none. */
+  readonly standingInRules: boolean;
   /** How it ended, in words; null while it goes on. */
   readonly outcome: string | null;
   /** To the dice of the turn to come; null when there is none. */
@@ -156,6 +159,7 @@ const ofGame = ({ ruleset, position, window, pace }: InPlay) => {
     waitsFor: window.kind === 'window' ? window.seats : [],
     maySend: window.kind === 'window' ? (window.may ?? []) : [],
     ...labelsOf(pace, window),
+    standingInRules: standingInRules(ruleset),
     outcome: window.kind === 'window' ? null : ruleset.text.outcome(window, known),
     standings: ruleset.standings(position),
   };

@@ -2,6 +2,7 @@ import { err, ok } from '@chancery/core';
 import { changeSeat, jsonText } from '@chancery/store';
 import { atDesk, heldAtDesk, type SeatOf } from '../../campaign/access/at-desk.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
+import { standingInRules } from '../../campaign/play/standing-in-rules.ts';
 import { audit } from '../../ground/audit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
@@ -30,6 +31,7 @@ export const leaveStandingOrders = useCase<LeaveStandingOrders, LeftStanding>(
     const desk = await atDesk(app.store.db, actor, 'submitOrders', input);
     if (!desk.ok) return desk;
     const play = await inPlay(app.store.db, app, desk.value.campaign);
+    if (standing !== null && standingInRules(play.ruleset)) return err({ code: 'standing-in-rules' });
     const given = standing === null ? null : readGiven(play, seat, standing);
     if (given !== null && !given.ok) return given;
     const read = given === null ? null : withoutArrivals(play, given.value);

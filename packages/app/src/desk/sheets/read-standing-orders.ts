@@ -3,6 +3,7 @@ import { findSeat, parsed } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import type { SeatOf } from '../../campaign/access/at-desk.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
+import { standingInRules } from '../../campaign/play/standing-in-rules.ts';
 import { presentPosition } from '../../campaign/position/position-of.ts';
 import { rulesetOf } from '../../campaign/position/ruleset-of.ts';
 import { useCase } from '../../ground/use-case.ts';
@@ -19,9 +20,9 @@ export const readStandingOrders = useCase<SeatOf, LeftStanding | null>('listRece
   if (!permit.ok) return permit;
   const row = await findSeat(db, of.campaignId, of.seat);
   if (row === undefined) return err({ code: 'not-found', what: 'seat', id: of.seat });
-  if (row.standingOrders === null) return ok(null);
   const campaign = seen.value;
   const ruleset = rulesetOf(app, campaign);
+  if (row.standingOrders === null || standingInRules(ruleset)) return ok(null);
   const { position } = await presentPosition(db, ruleset, campaign);
   const read = readGiven({ campaign, ruleset, position }, of.seat, { orders: parsed(row.standingOrders) });
   return read.ok ? ok(wordsOf(ruleset, read.value)) : read;

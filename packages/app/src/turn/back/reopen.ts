@@ -15,7 +15,7 @@ import {
   openedClock,
   stoppedClock,
 } from '../../campaign/clock/clock.ts';
-import { inPlay } from '../../campaign/pace/in-play.ts';
+import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import { setGoing } from '../../campaign/pace/set-going.ts';
 import { turnInHand } from '../../campaign/play/play.ts';
 import { readAgain } from '../../desk/sheets/read-again.ts';
@@ -92,12 +92,11 @@ export const reopen = async (
 /** A paused campaign stays paused, with the whole time of the new window left. */
 const clockOf = async (trx: Trx, app: App, campaign: CampaignRow): Promise<ClockSetting> => {
   const now = app.now();
-  const opened = ((await isFirstWindow(trx, app, campaign)) ? firstClock : openedClock)(campaign, now);
+  const play = await inPlay(trx, app, campaign);
+  const timed = play.window.kind === 'window' ? play.window : {};
+  const opened = ((await isFirstWindow(trx, play)) ? firstClock : openedClock)(campaign, now, timed);
   return campaign.status === 'paused' ? stoppedClock({ ...campaign, ...opened }, now) : opened;
 };
 
 /** A window is the first one as long as the clock goes on with which the campaign began. */
-const isFirstWindow = async (trx: Trx, app: App, campaign: CampaignRow): Promise<boolean> => {
-  const play = await inPlay(trx, app, campaign);
-  return (await play.pace.time.since(trx, play)) === 1;
-};
+const isFirstWindow = async (trx: Trx, play: InPlay): Promise<boolean> => (await play.pace.time.since(trx, play)) === 1;

@@ -54,10 +54,11 @@ export const settleTurn = async (
   const seats = await seatsOf(trx, id);
   const excuses = await excusesFor(trx, { now: () => list.closedAt }, play, { cause, excused });
   await writeTurn(trx, app, { play, inputs, ofRecord, run, reason: null, byUser: permit.userId });
-  const over = run.window.kind === 'outcome';
+  const { window } = run;
+  const over = window.kind === 'outcome';
   const { time } = play.pace;
-  const goesOn = time.sameClock(play.window, run.window) && !time.isOver(cause, ofRecord);
-  const clock = over ? NO_CLOCK : clockAfter(campaign, now, { goesOn, cause });
+  const goesOn = time.sameClock(play.window, window) && !time.isOver(cause, ofRecord);
+  const clock = over ? NO_CLOCK : clockAfter(campaign, now, { goesOn, cause, window });
   const moved = await closeTurnRow(
     trx,
     { ...key, turn: campaign.turn },
@@ -79,7 +80,6 @@ export const settleTurn = async (
     const ladder = ladderOf(ruleset, settingsOf(campaign).missedTurns);
     await applySilence(scene, of, climb(ladder, { seats, excuses, viable, ofRecord: heard, turn: of.turn }));
   }
-  const { window } = run;
   const out = { campaign: after, ruleset, position: run.moment.position, window, pace: paceOf(window) };
   if (!over) {
     await readAgain(trx, app, out, { sheets: await countingSheets(trx, turnInHand(after)), why: 'window' });

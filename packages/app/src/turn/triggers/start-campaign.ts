@@ -48,7 +48,8 @@ export const startCampaign = useCase<{ readonly campaignId: CampaignId }, null>(
     if (rulers === 0) return err({ code: 'conflict', what: 'rulers', found: '0' });
     await staffEmptySeats(scene);
     const now = app.now();
-    const clock = firstClock(campaign, now);
+    const { window } = await inPlay(trx, app, campaign);
+    const clock = firstClock(campaign, now, window.kind === 'window' ? window : {});
     await changeCampaign(trx, campaign.id, { status: 'running', startedAt: now, ...clock, ...UNCLAIMED });
     const begun = { ...campaign, status: 'running', startedAt: now, ...clock } as const;
     await setGoing(trx, app, begun);

@@ -83,6 +83,9 @@ ${absenceForms({ zone, words, byTurns: campaign.live === null })}</section>`;
 
 const standingView = ({ campaign, standing, notAll, words }: SeatSettingsView): Html => {
   const { seatSettings: say } = words;
+  if (campaign.standingInRules) {
+    return html`<section class="sheet" id="standing"><h2>${say.standing}</h2><p>${say.standingInRules}</p></section>`;
+  }
   const text = standing?.lines.map((line) => line.text).join('\n') ?? '';
   return html`<section class="sheet" id="standing"><h2>${say.standing}</h2><p class="small">${campaign.live === null ? say.standingWhat : say.live.standingWhat}</p>
 ${notAll && said(say.notAll, 'bad')}${standing === null ? html`<p>${say.noneStands}</p>` : html`${!notAll && html`<p>${say.stands}</p>`}${linesView(standing, words)}`}<form method="post">

@@ -38,6 +38,8 @@ export const de: RefusalWords = {
     'press-closed': ({ mode, letter }) =>
       de.pressClosed[letter]?.(mode) ?? `In dieser Partie (${mode}) ist das nicht erlaubt.`,
     'acts-on-arrival': () => 'Das geschieht, sobald es abgeschickt wird, und kann nicht mit anderen Befehlen warten.',
+    'standing-in-rules': () =>
+      'Dauerbefehle gehören hier zu den Regeln: Senden Sie sie mit Ihren Befehlen, in den Worten des Regelbuchs.',
     'too-many': ({ what, limit, until }, when) => {
       const many = `${limit} ${MANY[what] ?? what}`;
       return until === null

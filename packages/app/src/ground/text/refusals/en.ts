@@ -35,6 +35,8 @@ export const en: RefusalWords = {
     'press-closed': ({ mode, letter }) =>
       en.pressClosed[letter]?.(mode) ?? `In this campaign (${mode}) that is not allowed.`,
     'acts-on-arrival': () => 'This is done as soon as it is sent in, and cannot wait with other orders.',
+    'standing-in-rules': () =>
+      'Standing orders are a part of these rules: send them with your orders, in the words of the rulebook.',
     'too-many': ({ what, limit, until }, when) =>
       until === null
         ? `At most ${limit} ${what} are allowed.`

@@ -42,6 +42,8 @@ export const seatSettings: Words['seatSettings'] = {
     standingWhat:
       'Sie werden ausgeführt, wenn die Zeit Ihres Zuges um ist und Sie nichts gesandt haben, soweit sie dann möglich sind. Ein solcher Zug zählt trotzdem als versäumt.',
   },
+  standingInRules:
+    'Dauerbefehle gehören hier zu den Regeln: Senden Sie sie mit Ihren Befehlen, in den Worten des Regelbuchs. Sie gelten, bis Sie andere senden.',
   stands: 'Diese stehen jetzt:',
   noneStands: 'Jetzt stehen keine.',
   notAll: 'Nicht alles konnte übernommen werden. Was übernommen ist, steht jetzt:',

@@ -43,6 +43,8 @@ export const seatSettings = {
     standingWhat:
       'They are carried out, as far as possible, when your time is up and you have posted nothing. Such a move still counts as missed.',
   },
+  standingInRules:
+    'Standing orders are a part of these rules: send them with your orders, in the words of the rulebook. They stand until you send others.',
   stands: 'Your standing orders now:',
   noneStands: 'You have no standing orders.',
   notAll: 'Not every order could be accepted. These stand now:',
