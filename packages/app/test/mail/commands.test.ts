@@ -25,15 +25,40 @@ describe('commands in a mail', () => {
     ['Extension of 2 days: the horse is lame', { kind: 'extension', minutes: 2880, reason: 'the horse is lame' }],
     ['away until 2026-04-01, holidays', { kind: 'away', lasts: { until: '2026-04-01' }, note: 'holidays' }],
     ['Away for 3 turns: the sea', { kind: 'away', lasts: { turns: 3 }, note: 'the sea' }],
+    ['HILFE', { kind: 'help' }],
+    ['STATUS?', { kind: 'status' }],
+    ['Stand ?', { kind: 'status' }],
+    ['Bericht zu Zug 3', { kind: 'report', turn: 3 }],
+    ['Nicht bereit', { kind: 'ready', ready: false }],
+    ['Ich bin zurück.', { kind: 'back' }],
+    ['Aufschub um 24 Stunden: das Pferd lahmt', { kind: 'extension', minutes: 1440, reason: 'das Pferd lahmt' }],
+    ['Abwesend für 2 Züge, das Meer', { kind: 'away', lasts: { turns: 2 }, note: 'das Meer' }],
+    ['AWAY UNTIL 1.12.2026', { kind: 'away', lasts: { until: '2026-12-01' }, note: '' }],
+    ['away until 1st December 2026: the sea', { kind: 'away', lasts: { until: '2026-12-01' }, note: 'the sea' }],
+    ['Away until Dec 1, 2026', { kind: 'away', lasts: { until: '2026-12-01' }, note: '' }],
+    ['Abwesend bis zum 1. Dezember 2026, Ferien', { kind: 'away', lasts: { until: '2026-12-01' }, note: 'Ferien' }],
+    ['away until 31/12/2026', { kind: 'away', lasts: { until: '2026-12-31' }, note: '' }],
+    ['away until 12/31/2026', { kind: 'away', lasts: { until: '2026-12-31' }, note: '' }],
+    // Either day is meant, or none: whoever wrote it is asked.
+    ['away until 1/12/2026', { kind: 'away', lasts: { until: '1/12/2026' }, note: '' }],
+    ['Away until next Monday', { kind: 'away', lasts: { until: 'next Monday' }, note: '' }],
+    ['Away until 30 February 2026', { kind: 'away', lasts: { until: '30 February 2026' }, note: '' }],
+    ['AWAY', { kind: 'away', lasts: { until: '' }, note: '' }],
   ])('%s', (line, command) => {
     expect(commandsIn(line)).toEqual([command]);
     expect(commandsIn('', `Re: [md9 turn 7 Eng] ${line}`)).toEqual([command]);
   });
 
-  test.each(['READY THE FLEET', 'Helpful as ever', 'G1 RECRUIT 2 militia', 'REPORT to me', 'A1 WITHDRAW', ''])(
-    'no command: %s',
-    (line) => expect(readCommands(line, line)).toEqual({ commands: [], rest: line }),
-  );
+  test.each([
+    'READY THE FLEET',
+    'Helpful as ever',
+    'G1 RECRUIT 2 militia',
+    'REPORT to me',
+    'A1 WITHDRAW',
+    'READY?',
+    'Away with them',
+    '',
+  ])('no command: %s', (line) => expect(readCommands(line, line)).toEqual({ commands: [], rest: line }));
 
   test('stand above the orders; among them they are lines like others', () => {
     const { commands, rest } = readCommands('', 'READY\n\nSTATUS\nG1 RECRUIT 2 militia\nHELP');

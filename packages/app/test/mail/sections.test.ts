@@ -118,4 +118,27 @@ onEachDatabase('sheets in sections, by mail', (database) => {
     expect((await absencesOf(house.db, campaignId, seat)).at(-1)).toMatchObject({ throughTurn: 2, note: 'the fair' });
     expect(await hash()).toBe(before);
   });
+
+  test('words of the host and orders are taken as people write them, or answered with the form that is', async () => {
+    const { mail, text, house, campaignId, seat } = await begun('sections');
+    expect(await mail('HILFE')).toContain('can be played by mail alone');
+    expect(await mail('STATUS?')).toContain('No orders of yours count for turn 1.');
+    expect(await mail('AWAY UNTIL 31.3.2026')).toContain('Noted: you are back on');
+    const [away] = await absencesOf(house.db, campaignId, seat);
+    expect(new Date(away?.untilAt ?? 0).toISOString()).toBe('2026-03-31T00:00:00.000Z');
+    for (const unclear of ['next Monday', '1/4/2026', '31.2.2026']) {
+      expect(await mail(`AWAY UNTIL ${unclear}`)).toContain(
+        `AWAY: not done. “${unclear}” is not read as a date. Write AWAY UNTIL 2026-12-01, or AWAY FOR 2 TURNS.`,
+      );
+    }
+    expect(await mail('Away')).toContain('AWAY: not done. Your mail does not say until when.');
+    expect(await absencesOf(house.db, campaignId, seat)).toHaveLength(1);
+    expect(await mail('Zurück')).toContain('Welcome back.');
+
+    expect(await mail('BUY Wool FOR Bess; DRIVE Bess TO "Kings Cross";')).toMatch(/2 lines: all accepted\./);
+    expect(await text()).toEqual(['HIRING', 'TRADE', 'BUY Wool FOR Bess', 'ROADS', 'DRIVE Bess TO "Kings Cross"']);
+    const odd = await mail('BUY Salt FOR Bess; feed the horses');
+    expect(odd).toContain('BUY Salt FOR Bess; feed the horses');
+    expect(await text()).toContain('BUY Wool FOR Bess');
+  });
 });

@@ -1,3 +1,5 @@
+import { daySaid } from './day-said.ts';
+
 /** What a ruler can ask for in a mail, apart from orders. */
 export type Command =
   | {
@@ -16,8 +18,7 @@ export type Command =
   /** Null for the last one that is out. */
   | { readonly kind: 'report'; readonly turn: number | null }
   | { readonly kind: 'extension'; readonly minutes: number; readonly reason: string }
-  /** Back on this day, as `2026-04-01`. */
-  /** Until a day, as `2026-04-01`, or for so many turns. */
+  /** Until a day, as `2026-04-01` or in words that are none, or for so many turns. */
   | {
       readonly kind: 'away';
       readonly lasts: { readonly until: string } | { readonly turns: number };
@@ -120,21 +121,37 @@ const beginningOf = (line: string): Beginning | null => {
 };
 
 const simpleCommand = (line: string): Command | null => {
-  const words = line.replace(/[.!:]+$/, '').trim();
+  const asked = line.replace(/[.!:]+$/, '').trim();
+  const words = asked.replace(/[\s?]+$/, '');
   const plain = PLAIN[words.toUpperCase().replace(/\s+/g, ' ')];
-  if (plain !== undefined) return plain;
-  const report = /^(?:report|resend)(?: of)?(?: turn)? (\d{1,6})$/i.exec(words);
+  // A question is one for what is only told: READY? is none of ours to answer.
+  if (plain !== undefined) return words === asked || TOLD.has(plain.kind) ? plain : null;
+  const report = /^(?:report|resend|bericht)(?: of| zu| von)?(?: turn| zug)? (\d{1,6})$/i.exec(words);
   if (report !== null) return { kind: 'report', turn: Number(report[1]) };
-  const more = /^extension(?: of)? (\d{1,5}) ?(minutes?|hours?|days?)\b[\s,:]*(.*)$/i.exec(words);
+  const more =
+    /^(?:extension(?: of)?|aufschub(?: um)?) (\d{1,5}) ?(minutes?|hours?|days?|minuten?|stunden?|tage?)\b[\s,:]*(.*)$/i.exec(
+      words,
+    );
   if (more !== null) {
     const [, count = '', unit = '', reason = ''] = more;
     return { kind: 'extension', minutes: Number(count) * (MINUTES[unit.charAt(0).toLowerCase()] ?? 1), reason };
   }
-  const away = /^away until (\d{4}-\d{2}-\d{2})\b[\s,:]*(.*)$/i.exec(words);
-  if (away !== null) return { kind: 'away', lasts: { until: away[1] ?? '' }, note: away[2] ?? '' };
-  const turns = /^away for (\d{1,3}) turns?\b[\s,:]*(.*)$/i.exec(words);
-  return turns === null ? null : { kind: 'away', lasts: { turns: Number(turns[1]) }, note: turns[2] ?? '' };
+  return awayCommand(words);
 };
+
+/** Who says that they are away and not clearly until when is asked to say it again. */
+const awayCommand = (words: string): Command | null => {
+  const turns = /^(?:away for|abwesend für) (\d{1,3}) (?:turns?|zug|züge)(?=$|[\s,:])[\s,:]*(.*)$/i.exec(words);
+  if (turns !== null) return { kind: 'away', lasts: { turns: Number(turns[1]) }, note: turns[2] ?? '' };
+  const until = /^(?:away|abwesend)(?: (?:until|till|bis(?: zum)?)(?: (.{1,200}))?)?$/i.exec(words);
+  if (until === null) return null;
+  const said = until[1] ?? '';
+  const { day, rest } = daySaid(said) ?? { day: said, rest: '' };
+  return { kind: 'away', lasts: { until: day }, note: rest };
+};
+
+/** What changes nothing. */
+const TOLD: ReadonlySet<Command['kind']> = new Set(['help', 'status', 'report']);
 
 const PLAIN: { readonly [words: string]: Command } = {
   HELP: { kind: 'help' },
@@ -153,11 +170,24 @@ const PLAIN: { readonly [words: string]: Command } = {
   'STANDING ORDERS': { kind: 'standing' },
   'ASK FIRST': { kind: 'ask' },
   'NO STANDING ORDERS': { kind: 'no-standing' },
+  HILFE: { kind: 'help' },
+  STAND: { kind: 'status' },
+  BERICHT: { kind: 'report', turn: null },
+  BEREIT: { kind: 'ready', ready: true },
+  'NICHT BEREIT': { kind: 'ready', ready: false },
+  ZURÜCKZIEHEN: { kind: 'withdraw' },
+  'BEFEHLE ZURÜCKZIEHEN': { kind: 'withdraw' },
+  'KEINE BEFEHLE': { kind: 'no-orders' },
+  ZURÜCK: { kind: 'back' },
+  'ICH BIN ZURÜCK': { kind: 'back' },
+  DAUERBEFEHLE: { kind: 'standing' },
+  'ERST FRAGEN': { kind: 'ask' },
+  'KEINE DAUERBEFEHLE': { kind: 'no-standing' },
 };
 
-const MINUTES: { readonly [unit: string]: number } = { m: 1, h: 60, d: 1440 };
+const MINUTES: { readonly [unit: string]: number } = { m: 1, h: 60, s: 60, d: 1440, t: 1440 };
 const LETTER = /^letter to ([^:]{1,300})(?::\s*(.{0,200}))?$/i;
 const PRESS = /^press\s*:\s*(\S.{0,199})$/i;
 const END = /^\s*end (?:letter|press)[\s.]*$/i;
 const TAGS = /\[[^[\]]{0,200}\]/g;
-const REPLY_MARKS = /^(?:\s*(?!letter|press|away)\p{L}{1,10}\s?[:：])+/iu;
+const REPLY_MARKS = /^(?:\s*(?!letter|press|away|abwesend)\p{L}{1,10}\s?[:：])+/iu;

@@ -27,6 +27,7 @@ export const announceAway = async (
 };
 
 const beginningOf = (day: string, zone: string): Instant | null => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const civil = { year, month, day: date };
   return isCivilDay(civil) ? instantOf(zone, { ...civil, hour: 0, minute: 0 }) : null;

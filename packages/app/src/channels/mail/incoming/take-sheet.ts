@@ -19,6 +19,7 @@ import { placeWords } from './place-words.ts';
 import type { Content } from './read-content.ts';
 import { receiptInMail } from './receipt-in-mail.ts';
 import { rejoinLines } from './rejoin-lines.ts';
+import { splitLines } from './split-lines.ts';
 import { keepForMove, postReply } from './take-post.ts';
 import type { Taken } from './taken.ts';
 import { hintsOf } from './writer.ts';
@@ -35,7 +36,13 @@ export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Co
 };
 
 const givenBy = async (mail: Addressed, sheet: SheetInMail): Promise<GivenOrders> =>
-  sheet.kind === 'json' ? { orders: sheet.json } : { text: rejoinLines(sheet.text, await orderReader(mail)) };
+  sheet.kind === 'json' ? { orders: sheet.json } : { text: await linesOf(mail, sheet.text) };
+
+/** An order a line, where a mail program has broken them, or their writer put several on one. */
+export const linesOf = async (mail: Addressed, text: string): Promise<string> => {
+  const isOrder = await orderReader(mail);
+  return splitLines(rejoinLines(text, isOrder), isOrder);
+};
 
 const submit = async (
   mail: Addressed,

@@ -70,7 +70,8 @@ export const DONE = {
 export const REFUSED = {
   noSuchSeat: (name: string, seats: string) => `There is nobody called ${name}. You can write to: ${seats}.`,
   noSuchTurn: (turn: number) => `Turn ${turn} is not out.`,
-  noSuchDay: (day: string) => `${day} is not a date.`,
+  noSuchDay: (day: string) =>
+    `${day === '' ? 'Your mail does not say until when.' : `“${day}” is not read as a date.`} Write AWAY UNTIL 2026-12-01, or AWAY FOR 2 TURNS.`,
   ordersAsLetter:
     'This looks like orders, but your mail answers a letter, so it would have gone to another ruler. Nothing was sent. ' +
     'Send orders as an answer to a report or a receipt, and letters as an answer to a letter.',
