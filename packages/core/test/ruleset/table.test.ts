@@ -5,9 +5,9 @@ import type { RulesetTypes } from '../../src/types/ruleset-types.ts';
 type Types = RulesetTypes & { setting: { readonly ships: boolean } };
 
 const COLUMNS: readonly ColumnSpec<Types>[] = [
-  { id: 'place', label: 'Place', align: 'start' },
-  { id: 'fleet', label: 'Fleet', align: 'end', sum: true, when: ({ ships }) => ships },
-  { id: 'men', label: 'Men', align: 'end' },
+  { id: 'place', label: 'Place', align: 'left' },
+  { id: 'fleet', label: 'Fleet', align: 'right', sum: true, when: ({ ships }) => ships },
+  { id: 'men', label: 'Men', align: 'right' },
 ];
 const ROWS = [
   { place: 'York', fleet: '3', men: '20' },
