@@ -147,6 +147,7 @@ export { type ListedReceipt, type ListReceipts, listReceipts } from './desk/shee
 export { type ProveSheet, proveSheet, type SheetProof } from './desk/sheets/prove-sheet.ts';
 export { type KeptDraft, readDraft } from './desk/sheets/read-draft.ts';
 export type { GivenOrders } from './desk/sheets/read-given.ts';
+export { readOffers } from './desk/sheets/read-offers.ts';
 export { readSheets, type SheetToRead } from './desk/sheets/read-sheets.ts';
 export { readStandingOrders } from './desk/sheets/read-standing-orders.ts';
 export type { Receipt, ReceiptLine, ReceiptReason } from './desk/sheets/receipt.ts';

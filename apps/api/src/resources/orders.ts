@@ -6,6 +6,7 @@ import {
   listUncertainMails,
   proveSheet,
   readDraft,
+  readOffers,
   readStandingOrders,
   readTurnFile,
   releaseMail,
@@ -31,7 +32,7 @@ import {
   UNDERSTOOD,
 } from '../schema/orders.ts';
 import { SUBMITTED } from '../schema/post.ts';
-import { OPENING, TURN_FILE } from '../schema/turn-file.ts';
+import { OFFER, OPENING, TURN_FILE } from '../schema/turn-file.ts';
 import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
 import { packedOpening, turnFileFor } from './packed-turn-file.ts';
 
@@ -113,6 +114,16 @@ export const ORDER_ROUTES: readonly Route[] = [
     uses: [readDraft],
     answer: KEPT_DRAFT,
     run: ({ app, actor, params }) => readDraft(app, actor, { campaignId: params.campaign, seat: params.seat }),
+  }),
+  route({
+    name: 'readOffers',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/offers',
+    summary:
+      'What other seats offer to this one in orders that they have sent for the open turn, and by which orders it could answer',
+    uses: [readOffers],
+    answer: z.strictObject({ offers: z.array(OFFER) }),
+    run: ({ app, actor, params }) => readOffers(app, actor, { campaignId: params.campaign, seat: params.seat }),
   }),
   route({
     name: 'saveDraft',

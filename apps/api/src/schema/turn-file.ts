@@ -32,10 +32,17 @@ export const TELLING = z
   .meta({ id: 'Telling', description: 'News, and who heard them' });
 
 /** What one seat offers to another, before the turn is run. */
-export const OFFER = z.strictObject({ from: SEAT, order: ORDER, text: z.string(), answers: z.array(ORDER) }).meta({
-  id: 'Offer',
-  description: 'An order that another seat has sent in, and by which orders this one could answer',
-});
+export const OFFER = z
+  .strictObject({
+    from: SEAT,
+    order: ORDER,
+    text: z.string(),
+    answers: z.array(z.strictObject({ order: ORDER, text: z.string() })),
+  })
+  .meta({
+    id: 'Offer',
+    description: 'An order that another seat has sent in, and by which orders this one could answer',
+  });
 
 /** The parts of a turn file that name the turn. */
 const TURN_HEAD = {

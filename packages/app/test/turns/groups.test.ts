@@ -8,7 +8,7 @@ import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
-import { begunTable, got, HOUR, type House, houseOf, openTable, type Table } from '../sample/people.ts';
+import { begunTable, got, HOUR, type House, houseOf, openTable, outboxFor, type Table } from '../sample/people.ts';
 import { noticesTo, rulerOf, send } from '../sample/play.ts';
 
 const [ASH, ELM, OAK, YEW] = ['Ash', 'Elm', 'Oak', 'Yew'].map(seatId) as [SeatId, SeatId, SeatId, SeatId];
@@ -132,12 +132,17 @@ onEachDatabase('a game that asks one group after another', (database) => {
     await send(at, OAK, OFFER);
     const { offers = [] } = await fileOf(at, ASH);
     expect(offers).toMatchObject([{ from: OAK, text: OFFER }]);
-    expect(offers[0]?.answers).toEqual([
-      { verb: 'TRADE', section: 'bargains', args: { give: 1, good: 'Salt', house: 3, get: 1, wanted: 'Wool' } },
-    ]);
+    const order = {
+      verb: 'TRADE',
+      section: 'bargains',
+      args: { give: 1, good: 'Salt', house: 3, get: 1, wanted: 'Wool' },
+    };
+    expect(offers[0]?.answers).toEqual([{ order, text: 'TRADE 1 Salt WITH "House Oak" FOR 1 Wool' }]);
     for (const seat of [ELM, OAK, YEW]) expect((await fileOf(at, seat)).offers).toBeUndefined();
     expect((await noticesTo(at, rulerOf(at, ASH))).filter((kind) => kind === 'offer')).toHaveLength(1);
     expect(await noticesTo(at, rulerOf(at, ELM))).not.toContain('offer');
+    const mails = await outboxFor(at.house.db, rulerOf(at, ASH).id);
+    expect(mails.filter(({ payload }) => payload.includes('an offer of House Oak'))).toHaveLength(1);
     // The same once more tells nothing new; what is taken back is offered no longer.
     await send(at, OAK, `${OFFER}\nGATHER AT Eastwick`);
     expect((await noticesTo(at, rulerOf(at, ASH))).filter((kind) => kind === 'offer')).toHaveLength(1);

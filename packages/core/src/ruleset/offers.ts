@@ -15,7 +15,13 @@ export interface Offer {
   /** The line, as its sender writes it. */
   readonly text: string;
   /** Orders by which its addressee could answer now, best first. */
-  readonly answers: readonly AnyOrder[];
+  readonly answers: readonly OfferAnswer[];
+}
+
+/** An order, and the line that says it. */
+export interface OfferAnswer {
+  readonly order: AnyOrder;
+  readonly text: string;
 }
 
 /** The orders of one seat that count for the turn in hand. */
@@ -57,9 +63,9 @@ export const offersTo = (
   });
 };
 
-const answersTo = ({ orders }: AnyRuleset, known: AnyKnown, order: AnyOrder, from: SeatId): readonly AnyOrder[] => {
+const answersTo = ({ orders }: AnyRuleset, known: AnyKnown, order: AnyOrder, from: SeatId): readonly OfferAnswer[] => {
   const answers = orderKindOf(orders, order.verb)?.answers?.(known, order, from) ?? [];
-  return answers.filter((answer) => {
+  const possible = answers.filter((answer) => {
     const findings = orderKindOf(orders, answer.verb)?.check(known, answer, {
       orders: [answer],
       index: 0,
@@ -67,4 +73,5 @@ const answersTo = ({ orders }: AnyRuleset, known: AnyKnown, order: AnyOrder, fro
     });
     return findings?.every(({ level }) => level !== 'illegal') === true;
   });
+  return possible.map((answer) => ({ order: answer, text: writeLine(orders, known, answer) }));
 };

@@ -2,7 +2,7 @@ import { type AnyOrder, hashOf } from '@chancery/core';
 import type { Receipt as SaidReceipt } from '@chancery/mail';
 import type { Receipt } from '../../../desk/sheets/receipt.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
-import { ASKED_SAID, DONE_ON_ARRIVAL, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { ASKED_SAID, DONE_ON_ARRIVAL, TAKEN_OUTCOMES, WAITS } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
 
@@ -35,7 +35,10 @@ export const receiptInMail = (
     asked: (receipt.asked ?? []).map(({ text, holds, ruled }) =>
       ASKED_SAID.question(text, ruled ? holds : null, holds),
     ),
-    sections: (receipt.sections ?? []).map(({ text }) => text),
+    sections: [
+      ...(receipt.sections ?? []).map(({ text }) => text),
+      ...(receipt.waits === undefined ? [] : [WAITS(receipt.waits.orders, receipt.waits.until?.label ?? null)]),
+    ],
     effect: receipt.counts
       ? earlier === null
         ? 'counts'

@@ -155,3 +155,7 @@ export const DONE_ON_ARRIVAL = (
   { text, before }: { readonly text: string; readonly before?: true },
   when: string,
 ): string => (before ? `Done at ${when}, when it came before, and not again: ${text}` : `Done at ${when}: ${text}`);
+
+/** Of a seat that was not asked: what of its orders is kept for its own turn. */
+export const WAITS = (orders: number, label: string | null): string =>
+  `${orders === 1 ? '1 order waits' : `${orders} orders wait`} for ${label ?? 'your turn'}, and will be checked again then.`;
