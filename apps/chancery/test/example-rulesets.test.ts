@@ -95,3 +95,32 @@ test('in a folder nothing acts on arrival: the check says so, and the turn runs 
   expect(await run('resolve', 'game', '--strict')).toMatchObject({ exit: 0 });
   expect(await run('verify', 'game')).toMatchObject({ exit: 0 });
 });
+
+test('FA-1.3, FA-1.5 in a folder, who is not asked bargains now and is told what to send later; news reach back to their half', async () => {
+  const { folder, runWith } = desk();
+  const run = (...argv: readonly string[]) => runWith({ rulesets: EVERY_RULESET }, ...argv);
+  const order = (turn: string, seat: string, text: string): void =>
+    writeFileSync(join(folder, `fair/orders/${turn}/${seat}.txt`), text);
+  await run('new', 'fair', '--ruleset', 'fairs', '--scenario', 'four-houses', '--bots', 'Elm,Yew', '--seed', 'a fair');
+  order('0001', 'Oak', 'GATHER AT Eastwick\nTRADE 1 Wool WITH "House Ash" FOR 1 Salt\n');
+  order('0001', 'Ash', 'GATHER AT Harbury\nTRADE 1 Salt WITH "House Oak" FOR 1 Wool\n');
+  expect((await run('status', 'fair')).out).toMatch(
+    /Turn 1 is open: Turn 1, first half, 2 seats; 2 more may send\.[\s\S]*Oak +House Oak/,
+  );
+  const resolved = await run('resolve', 'fair');
+  expect(`${resolved.out}${resolved.err}`).toContain(
+    '1 order not run: put them with the orders of Turn 1, second half',
+  );
+  const first = (await run('report', 'fair', 'Oak')).out;
+  expect(first).toMatch(
+    /House (Ash|Oak) offered 1 (Salt|Wool) for 1 (Salt|Wool), and House (Oak|Ash) answered: it is done\./,
+  );
+  expect(first).not.toContain('House Oak gathered');
+  order('0002', 'Oak', 'GATHER AT Eastwick\n');
+  await run('resolve', 'fair');
+  const own = (await run('report', 'fair', 'Ash')).out;
+  expect(own).toContain('House Ash gathered 2 Salt in Harbury.');
+  expect(own).toMatch(/House Oak gathered \d Wool in Eastwick\./);
+  expect((await run('play', 'fair')).out).toContain('the most sets of goods.');
+  expect(await run('verify', 'fair')).toMatchObject({ exit: 0, out: expect.stringContaining('Verified: 10 turns') });
+});

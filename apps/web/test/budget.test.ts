@@ -40,11 +40,11 @@ test.each(LANGUAGES)(
 );
 
 test.each(RULESETS.map(({ id }) => id))(
-  'the desk of %s works with less than 216 kB of script, compressed',
+  'the desk of %s works with less than 218 kB of script, compressed',
   (ruleset) => {
     const bytes = LANGUAGES.map((language) => packed([...first(language), ...after(ruleset)]));
     expect(Math.min(...bytes), 'the scripts were not found').toBeGreaterThan(80_000);
-    expect(Math.max(...bytes)).toBeLessThan(216_000);
+    expect(Math.max(...bytes)).toBeLessThan(218_000);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { RECEIPT, SUBMITTED } from '@chancery/api';
+import { counted } from '@chancery/core';
 import { type Report, toText } from '@chancery/reports';
 import type { z } from 'zod';
 import { tallyLine } from '../show/gathered-lines.ts';
@@ -33,6 +34,7 @@ export const receiptHead = ({
   counts,
   apart,
   provisional,
+  waits,
   hash,
   sections = [],
   proofs = [],
@@ -41,6 +43,9 @@ export const receiptHead = ({
   `  SHA-256 of its orders  ${hash}`,
   ...(insteadOf === null ? [] : [`  written for turn ${insteadOf}, which took no more`]),
   ...(provisional ? ['  read once more when the turn before is out'] : []),
+  ...(waits === undefined
+    ? []
+    : [`  ${counted(waits.orders, 'order')} kept for ${waits.until?.label ?? 'the turn that asks the seat'}`]),
   ...sections.map(({ text }) => `  ${text}`),
   ...proofs.map((proof) => `  ${proof}`),
 ];

@@ -55,7 +55,7 @@ export const emptyHouse = async (
   return { server, address: server.address, mails: mailFolder(folder) };
 };
 
-/** One that offers the three small games too. */
+/** One that offers the four small games too. */
 export const exampleHouse = async (): Promise<{ readonly server: Server; readonly address: string }> => {
   const offered = settings(temporaryFolder(), { CHANCERY_EXAMPLES: 'true' });
   const server = await startServer(offered, { rulesets: EVERY_RULESET, log: keptLog().log, drawPng });

@@ -28,7 +28,7 @@ export const SETTINGS = z
       'The address at which people reach the server, such as `https://chancery.example`, for mails, links and feeds. By default the address at which it listens.',
     ),
     examples: yesNo(
-      'Whether people may begin the three small games that show how rulesets are written. Leave it on while such a game is played.',
+      'Whether people may begin the four small games that show how rulesets are written. Leave it on while such a game is played.',
       false,
     ),
     database: part({

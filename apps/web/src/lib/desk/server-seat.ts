@@ -1,4 +1,4 @@
-import type { AnyOrder, DeadlineRule, TurnFile } from '@chancery/core';
+import type { AnyOrder, DeadlineRule, NextWindow, Offer, TurnFile } from '@chancery/core';
 import type { Report, RuledSeat } from '@chancery/reports';
 import { type Answer, ask, askJson, askText, pathOf } from './api/ask.ts';
 
@@ -19,6 +19,8 @@ export interface ServerSeat {
   pulse(): Promise<Answer<Pulse>>;
   /** The newest orders that the server has of this seat, wherever they were written. */
   readDraft(): Promise<Answer<ServerDraft>>;
+  /** What others offer to the seat in orders that they have sent in. */
+  offers(): Promise<Answer<{ readonly offers: readonly Offer[] }>>;
   /** Keeps orders that do not count. `base`: the number of the sheet that they go on from. */
   saveDraft(
     file: TurnFile,
@@ -98,6 +100,8 @@ export interface SentSheet {
   /** The turn that the sheet was written for, if that took no more orders. */
   readonly insteadOf: number | null;
   readonly provisional: boolean;
+  /** How many of its orders wait for a later window of the seat, and for which. */
+  readonly waits?: { readonly orders: number; readonly until: NextWindow | null };
   readonly at: number;
   readonly hash: string;
   readonly lines: readonly ReceiptLine[];
@@ -164,6 +168,7 @@ export const serverSeat = (campaign: string, seat: string): ServerSeat => {
     rest: () => askText(`${seatPath}/turn-file?world=none&choices=none`),
     pulse: () => askJson(campaignPath),
     readDraft: () => askJson(`${seatPath}/draft`),
+    offers: () => askJson(`${seatPath}/offers`),
     saveDraft: ({ turn }, orders, base, { leaving = false, whenCalled = false } = {}) =>
       askJson(`${seatPath}/draft?turn=${turn + 1}&base=${base}${whenCalled ? '&whenCalled=true' : ''}`, {
         method: 'PUT',

@@ -16,6 +16,7 @@ import {
   type ReportLine,
   type RulesetTypes,
   type SheetReading,
+  sectionsOf,
   type Timeline,
   type TurnFile,
   type TurnHead,
@@ -68,6 +69,8 @@ export class DeskSession {
   readonly numbered: boolean;
   /** The game waits for this seat. */
   readonly asked: boolean;
+  /** It does not, and the seat may send orders all the same: for its own window, and what the rules let it do at any time. */
+  readonly maySend: boolean;
   /** Kept as soon as the turn file and the ruleset's code are there. */
   readonly completed: Promise<void>;
 
@@ -86,9 +89,10 @@ export class DeskSession {
     this.head = head;
     this.#first = first;
     this.live = head.window.kind === 'window' && head.window.mode === 'live';
-    this.numbered = !this.live && head.label === undefined;
+    this.numbered = !this.live && head.label === undefined && !(head.window.kind === 'window' && head.window.may);
     this.asked = head.window.kind === 'window' && head.window.seats.includes(head.seat);
-    this.#opened = this.asked || (this.live && !isShut(head.window));
+    this.maySend = head.window.kind === 'window' && (head.window.may ?? []).includes(head.seat);
+    this.#opened = this.asked || this.maySend || (this.live && !isShut(head.window));
     this.#orders = head.draft;
     this.completed = new Promise((complete) => {
       this.#complete = complete;
@@ -121,7 +125,13 @@ export class DeskSession {
     return this.#outdated;
   }
 
-  /** Orders may be drafted: the window is open, and waits for this seat; in live play also before its move. */
+  /** Where one group orders after another: what the rules call the window that is open. Null for others. */
+  get phase(): string | null {
+    const { window } = this.head;
+    return window.kind === 'window' && window.may !== undefined && !isShut(window) ? window.label : null;
+  }
+
+  /** Orders may be drafted: the window is open, and waits for this seat or lets it send; in live play also before its move. */
   get open(): boolean {
     return this.#opened && !this.#closed && this.#outdated === null;
   }
@@ -280,6 +290,13 @@ export class DeskSession {
   readonly sectionsLeave = $derived.by(() =>
     this.#whole === null ? {} : (this.ruleset.sectionsLeave?.(this.known, this.#orders) ?? {}),
   );
+
+  /** What sections are called whose orders do not wait for the window of the seat. */
+  get atAnyTime(): readonly string[] {
+    return sectionsOf(this.ruleset.orders)
+      .filter(({ when }) => when === 'any')
+      .map(({ title }) => title);
+  }
 
   /** The orders of two sections change places. */
   swap(one: string, other: string): void {

@@ -79,10 +79,8 @@ export const clockView = (campaign: CampaignPage, words: Words, zone: string): H
   if (status === 'paused') return html`<span>${say.paused}</span>`;
   if (clockHeld) return html`<span>${say.held}</span>`;
   if (status !== 'running') return html`<span>${words.games.status[status]}</span>`;
-  const live =
-    campaign.live === null || campaign.live === campaign.heading
-      ? null
-      : html`<span><strong>${campaign.live}</strong></span>`;
+  const called = campaign.live ?? campaign.phase;
+  const live = called === null || called === campaign.heading ? null : html`<span><strong>${called}</strong></span>`;
   return deadline === null
     ? html`${live}<span>${campaign.live === null ? say.noDeadline : say.live.noDeadline}</span>`
     : html`${live}<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>${zonesView(campaign, words)}`;

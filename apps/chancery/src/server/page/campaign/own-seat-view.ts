@@ -25,8 +25,10 @@ ${plays ? html`<p>${awaitedOf(campaign, line.seat, words)}</p>` : null}${status 
 const isAwaited = ({ status }: CampaignPage): boolean => status === 'draft' || status === 'open';
 
 /** Whether the game waits for the orders of a seat, or has them. */
-const awaitedOf = ({ status, live, waitsFor, you }: CampaignPage, seat: SeatId, words: Words): string => {
+const awaitedOf = (campaign: CampaignPage, seat: SeatId, words: Words): string => {
+  const { status, live, waitsFor, maySend, phase, asksWhen, you } = campaign;
   const { campaign: say, seat: plain } = words;
+  if (maySend.includes(seat)) return plain.maySend(phase ?? '', asksWhen[seat] ?? null);
   if (!waitsFor.includes(seat)) return say.notAwaited;
   if (live !== null) return `${plain.live.move}.`;
   if (you.sent.includes(seat)) return say.sent;
@@ -39,7 +41,7 @@ export const closeView = (campaign: CampaignPage, words: Words): Piece => {
   const { campaign: say, console } = words;
   if (!you.master) return null;
   const hint = live === null ? say.closeHint : say.live.closeHint(live, awaitedText(campaign, words));
-  const close = live === null ? say.close(turn + 1) : say.live.close;
+  const close = live === null ? say.close(campaign.phase ?? turn + 1) : say.live.close;
   const toConsole = html`<a class="${isAwaited(campaign) ? 'plain' : 'main'}" href="/campaigns/${id}/console">${console.toConsole}</a>`;
   const doors = isAwaited(campaign)
     ? html`<form method="post" action="/campaigns/${id}/invite"><div class="buttons"><button class="main">${words.invitation.invite.button}</button>${toConsole}</div></form>`

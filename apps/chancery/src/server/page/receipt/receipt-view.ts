@@ -46,9 +46,13 @@ export const receiptView = (
 <p><strong>${standingText(receipt, counting, words)}</strong> ${takenText(receipt, words)}</p>
 <p class="small">${words.seat.sheet(receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
 ${linesView(receipt, words, zone)}
-${sectionsView(receipt, words)}
+${sectionsView(receipt, words)}${waitsView(receipt, words)}
 ${receipt.undone !== undefined && receipt.undone.length > 0 && html`<p>${words.seat.leftUndone}</p>${undoneView(receipt)}`}
 ${receipt.struck !== undefined && html`<p>${words.console.sheets.struck}:</p><ul>${receipt.struck.map(({ text, instead, reason }) => html`<li><del>${text}</del>${instead !== null && html` → <ins>${instead}</ins>`} <span class="small">${reason}</span></li>`)}</ul>`}${receipt.asked !== undefined && html`<p>${words.seat.questions}:</p><ul>${receipt.asked.map(({ text, holds, ruled }) => html`<li>${text} <span class="small">${ruled ? `${words.seat.ruled} ${holds}` : words.seat.noRuling(holds)}</span></li>`)}</ul>`}<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
+
+/** What was carried on to the turn of its seat, and what waits for it. */
+const waitsView = ({ carried, waits }: Receipt, { seat: say }: Words): Piece =>
+  html`${carried === undefined ? null : html`<p>${say.carried}</p>`}${waits === undefined ? null : html`<p>${say.waits(waits.orders, waits.until?.label ?? null)}</p>`}`;
 
 /** What stands in each section after the sheet, and what fell away. */
 const sectionsView = ({ sections = [] }: Receipt, { seat: say }: Words): Piece =>

@@ -8,6 +8,7 @@ import {
   type Receipt,
   type ResolvedPost,
   readDraft,
+  readOffers,
   readReport,
   readTurnFile,
   showCampaign,
@@ -75,9 +76,11 @@ export const loadSeat = async (
   const listed = await listTurns(app, actor, { campaignId });
   const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
   const planned = draft?.ok && rules !== undefined ? textOf(rules, draft.value) : '';
+  const offers = await readOffers(app, actor, { campaignId, seat });
   const uncertain = await ownUncertainMails(app, actor, campaign.value);
   return ok({
     uncertain,
+    offers: offers.ok ? offers.value.offers : [],
     ...(posted === undefined ? {} : { posted }),
     undo: kept.ok ? kept.value.undo : null,
     waiting: kept.ok && kept.value.kind === 'waiting',

@@ -8,6 +8,7 @@ import {
   type TurnReport,
   type UncertainMail,
 } from '@chancery/app';
+import type { Offer } from '@chancery/core';
 import { clockView, mapFigure } from '../campaign/campaign-view.ts';
 import { closeView } from '../campaign/own-seat-view.ts';
 import { standingsView } from '../campaign/standings-view.ts';
@@ -46,6 +47,8 @@ export interface SeatPage {
   readonly ready: boolean;
   /** What follows when they say so: the turn, or it waits for the other rulers. Null where the turn waits for its deadline. */
   readonly whenReady: 'turn' | 'others' | null;
+  /** What others offer to the seat in orders that they have sent in. */
+  readonly offers: readonly Offer[];
   /** Other orders have come in meanwhile: they look at those before theirs take their place. */
   readonly overtaken: boolean;
   /** To the master, in the turn that is open. */
@@ -96,19 +99,25 @@ const ordersView = (shown: SeatPage): Html => {
   if (isOver(campaign))
     return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.over}</p>${campaign.outcome !== null && html`<p>${campaign.outcome}</p>`}</section>`;
   if (campaign.live !== null) return liveOrdersView(shown, campaign.live);
-  if (!campaign.waitsFor.includes(seat.seat))
+  const maySend = campaign.maySend.includes(seat.seat);
+  if (!campaign.waitsFor.includes(seat.seat) && !maySend)
     return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.notAsked}</p></section>`;
   const receipt = receipts.at(-1);
-  return html`<section class="sheet" id="orders"><h2>${say.ordersFor(campaign.turn + 1)}</h2>
-${shown.overtaken ? said(say.overtaken, 'bad') : null}${fault === null ? null : said(fault, 'bad')}
+  return html`<section class="sheet" id="orders"><h2>${maySend ? say.orders : say.ordersFor(campaign.phase ?? campaign.turn + 1)}</h2>
+${maySend && html`<p>${say.maySend(campaign.phase ?? '', campaign.asksWhen[seat.seat] ?? null)}</p>`}${offersView(shown)}${shown.overtaken ? said(say.overtaken, 'bad') : null}${fault === null ? null : said(fault, 'bad')}
 ${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, words)}`)}${linesView(checked, words)}`}
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">${say.none}</p>` : receiptView(receipt, counting, shown.zone, words)}
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
 ${draftView(shown)}<form method="post" action="${own}/orders" id="write"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
 <label><span class="small">${say.oneALine} ${booksView(shown)}</span>
 <textarea name="text" id="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
-${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${questionsView(shown.questions, words)}${counting ? readyView(shown) : null}</section>`;
+${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${questionsView(shown.questions, words)}${counting && !maySend ? readyView(shown) : null}</section>`;
 };
+
+/** What others offer in orders that they have sent in, and the lines by which it could be answered. */
+const offersView = ({ offers, campaign, words: { seat: say } }: SeatPage): Piece =>
+  offers.length > 0 &&
+  html`<div id="offers"><h3>${say.offers}</h3><ul>${offers.map(({ from, text, answers }) => html`<li><strong>${campaign.seats.find(({ seat }) => seat === from)?.name ?? from}</strong>: ${text}${answers.map((answer) => html`<br><span class="small">${say.answerBy}</span> <code>${answer.text}</code>`)}</li>`)}</ul></div>`;
 
 /** Says of a draft that it was not sent in, and what counts meanwhile. */
 export const draftView = ({ unsent, counting, words }: SeatPage): Piece =>

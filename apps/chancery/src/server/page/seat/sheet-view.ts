@@ -26,9 +26,9 @@ export const sheetView = (shown: SeatPage, sheet: SheetShown): Html => {
   const { campaign, seat, words, zone } = shown;
   const { seat: say } = words;
   const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
-  const asked = campaign.waitsFor.includes(seat.seat) && !isOver(campaign);
+  const asked = (campaign.waitsFor.includes(seat.seat) || campaign.maySend.includes(seat.seat)) && !isOver(campaign);
   return html`<div class="order-sheet"><header class="head"><h1>${shieldView(seat, 'head')} ${say.orderSheet.title}</h1>
-<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.title}</span>${campaign.live === null ? html`<span>${say.ordersFor(campaign.turn + 1)}</span>` : null}${clockView(campaign, words, zone)}<a href="${own}">${say.orderSheet.back}</a></p></header>
+<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.title}</span>${campaign.live === null ? html`<span>${say.ordersFor(campaign.phase ?? campaign.turn + 1)}</span>` : null}${clockView(campaign, words, zone)}<a href="${own}">${say.orderSheet.back}</a></p></header>
 ${isOver(campaign) ? html`<p>${say.over}</p>` : asked ? formView(shown, sheet) : html`<p>${say.notAsked}</p>`}</div>`;
 };
 

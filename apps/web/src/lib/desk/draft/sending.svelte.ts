@@ -1,4 +1,4 @@
-import type { ReportLine } from '@chancery/core';
+import { hasOffers, type Offer, type ReportLine } from '@chancery/core';
 import type { Answer } from '../api/ask.ts';
 import { untilFetched } from '../frame/until-fetched.ts';
 import type { ListedReceipt, Pulse, Receipt, ResolvedPost, ServerSeat } from '../server-seat.ts';
@@ -35,14 +35,24 @@ export class Sending {
   busy = $state(false);
   answer = $state.raw<Answer<Receipt> | null>(null);
   fault = $state('');
+  /** What others offer in orders that they have sent in. */
+  offers = $state.raw<readonly Offer[]>([]);
   /** In live play: what came of the last post. */
   resolved = $state.raw<ResolvedPost | null>(null);
 
   constructor(session: DeskSession, server: ServerSeat, keeper: DraftKeeper) {
     this.#session = session;
+    this.offers = session.file.offers ?? [];
     this.server = server;
     this.keeper = keeper;
     if (session.ruleset.desk.asksMaster) void this.#fetchAsking();
+  }
+
+  /** Others may have offered something, or taken it back, since the turn file came. */
+  async #fetchOffers(): Promise<void> {
+    if (!hasOffers(this.#session.ruleset)) return;
+    const asked = await this.server.offers();
+    if (asked.ok) this.offers = asked.value.offers;
   }
 
   async #fetchAsking(): Promise<void> {
@@ -54,6 +64,11 @@ export class Sending {
 
   get live(): boolean {
     return this.#session.live;
+  }
+
+  /** What the rules call the window that is open, where one group orders after another. */
+  get phase(): string | null {
+    return this.#session.phase;
   }
 
   /** The turn still takes orders. */
@@ -74,7 +89,8 @@ export class Sending {
   readonly standing: ListedReceipt | null = $derived(this.receipts.findLast(({ stands }) => stands) ?? null);
   /** How the campaign stands. */
   heard(pulse: Pulse): void {
-    this.whenReady = whenReady(pulse, this.server.seat);
+    this.whenReady = this.#session.asked ? whenReady(pulse, this.server.seat) : null;
+    void this.#fetchOffers();
     void this.asking?.questions.load();
   }
 

@@ -33,6 +33,11 @@ export const desk: Words['desk'] = {
   showNow: 'Zeigen, wie es jetzt steht',
   figureWarns: (figure, amount, why) => `${figure}: ${amount}. ${why}`,
   readRule: (rule) => `Regel ${rule} lesen`,
+  phase: {
+    yours: 'Ihre Befehle sind gefragt',
+    others: 'Die Partie wartet auf andere',
+    named: (phase, said) => `${phase}: ${said}`,
+  },
   until: 'Befehle gelten bis',
   otherZones: 'Die Frist in anderen Zonen',
   clockHeld: 'Die Uhr ist angehalten: Befehle gelten bis auf Weiteres.',

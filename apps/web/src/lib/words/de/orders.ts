@@ -80,6 +80,25 @@ export const orders: Words['orders'] = {
   },
   sendingCounts:
     'Befehle gelten, sobald sie eingesandt sind. Bis der Zug ausgewertet wird, können Sie sie ersetzen oder zurücknehmen.',
+  waitsFor: (phase, asks, now) => {
+    const when =
+      asks === null
+        ? ''
+        : asks.turns === 1
+          ? ` Sie sind als Nächstes an der Reihe: ${asks.label}.`
+          : ` Sie sind an der Reihe mit ${asks.label}, nach ${asks.turns} Zügen.`;
+    const run = now.length === 0 ? '' : ` Was Sie unter ${now.join(', ')} senden, wird mit dem offenen Zug ausgeführt.`;
+    return `Die Partie wartet auf andere: ${phase}.${when}${run} Alles andere bleibt liegen und wird geprüft, wenn Sie an der Reihe sind.`;
+  },
+  waiting: (count, label) =>
+    `${count === 1 ? '1 Befehl wartet' : `${count} Befehle warten`} auf ${label ?? 'Ihren Zug'}.`,
+  offered: {
+    title: 'Angebote an Sie',
+    answer: 'Antworten',
+    answered: 'Ihre Antwort steht auf der Liste.',
+    noAnswer: 'Sie können es jetzt nicht annehmen.',
+    how: 'Eine Antwort kommt auf Ihre Liste. Sie gilt, wenn Sie sie einsenden.',
+  },
   ofRoom: (orders: number, room: number) => `${orders} von ${room}`,
   emptySection: 'Hier steht kein Befehl.',
   intoSection: 'Befehle kommen in',
@@ -94,7 +113,7 @@ export const orders: Words['orders'] = {
   send: 'Einsenden',
   sending: 'Wird gesendet …',
   onServer: 'Diese Befehle sind auf dem Server.',
-  receipt: (turn) => `Quittung für Zug ${turn}`,
+  receipt: (turn) => `Quittung für ${typeof turn === 'number' ? `Zug ${turn}` : turn}`,
   theseCount: 'Diese Befehle gelten.',
   questions: 'Fragen an die Spielleitung',
   ruled: (answer) => `Entschieden: ${answer}`,

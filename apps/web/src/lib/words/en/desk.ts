@@ -33,6 +33,13 @@ export const desk = {
   showNow: 'Show the present state',
   figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,
   readRule: (rule: string) => `Read rule ${rule}`,
+  /** Where one group orders after another. */
+  phase: {
+    yours: 'Your orders are wanted',
+    others: 'The game waits for others',
+    /** Where the turn goes by another name than its window. */
+    named: (phase: string, said: string) => `${phase}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+  },
   until: 'Orders count until',
   otherZones: 'The deadline in other zones',
   clockHeld: 'The clock is held: orders count until further notice.',

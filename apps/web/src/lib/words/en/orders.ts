@@ -85,6 +85,31 @@ export const orders = {
   },
   sendingCounts:
     'Orders count as soon as they are sent in. You can replace them or take them back until the turn is run.',
+  /** Of a seat for which the game does not wait now. `asks`: when it does; `now`: the sections that are run with any turn. */
+  waitsFor: (
+    phase: string,
+    asks: { readonly label: string; readonly turns: number } | null,
+    now: readonly string[],
+  ) => {
+    const when =
+      asks === null
+        ? ''
+        : asks.turns === 1
+          ? ` Yours is next: ${asks.label}.`
+          : ` Yours is ${asks.label}, after ${asks.turns} turns.`;
+    const run = now.length === 0 ? '' : ` What you send under ${now.join(', ')} is run with the turn that is open.`;
+    return `The game waits for others: ${phase}.${when}${run} All else is kept, and checked again when it is your turn.`;
+  },
+  waiting: (count: number, label: string | null) =>
+    `${count === 1 ? '1 order waits' : `${count} orders wait`} for ${label ?? 'your turn'}.`,
+  /** What others offer in orders that they have sent in. */
+  offered: {
+    title: 'Offers to you',
+    answer: 'Answer',
+    answered: 'Your answer is on the list.',
+    noAnswer: 'You cannot accept it now.',
+    how: 'An answer goes on your list. It counts when you send it in.',
+  },
   ofRoom: (orders: number, room: number) => `${orders} of ${room}`,
   emptySection: 'No order here.',
   intoSection: 'Orders go into',
@@ -99,7 +124,7 @@ export const orders = {
   send: 'Send in',
   sending: 'Sending …',
   onServer: 'These orders are on the server.',
-  receipt: (turn: number) => `Receipt for turn ${turn}`,
+  receipt: (turn: number | string) => `Receipt for ${typeof turn === 'number' ? `turn ${turn}` : turn}`,
   theseCount: 'These orders count.',
   questions: 'Questions to the game master',
   ruled: (answer: string) => `Ruled: ${answer}`,

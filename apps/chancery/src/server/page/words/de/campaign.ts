@@ -76,7 +76,7 @@ export const campaign: Words['campaign'] = {
   plain: 'Die einfache Seite',
   plainHint: 'Befehle als Text, ohne Skript.',
   master: 'Sie leiten diese Partie.',
-  close: (turn) => `Zug ${turn} jetzt auswerten`,
+  close: (turn) => `${typeof turn === 'number' ? `Zug ${turn}` : turn} jetzt auswerten`,
   closeHint: 'Der Zug kann sofort mit den vorliegenden Befehlen ausgewertet werden; niemand gilt als säumig.',
   live: {
     many: (many) => `${many} Mächte`,

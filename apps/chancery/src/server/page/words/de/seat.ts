@@ -2,7 +2,21 @@ import type { Words } from '../shape.ts';
 
 export const seat: Words['seat'] = {
   orders: 'Befehle',
-  ordersFor: (turn) => `Befehle für Zug ${turn}`,
+  ordersFor: (turn) => `Befehle für ${typeof turn === 'number' ? `Zug ${turn}` : turn}`,
+  maySend: (phase, next) => {
+    const when =
+      next === null
+        ? ''
+        : next.turns === 1
+          ? ` Sie sind als Nächstes an der Reihe: ${next.label}.`
+          : ` Sie sind an der Reihe mit ${next.label}, nach ${next.turns} Zügen.`;
+    return `Die Partie wartet auf andere: ${phase}.${when} Sie können jetzt schon Befehle senden: was die Regeln jederzeit erlauben, wird mit dem offenen Zug ausgeführt, alles andere bleibt liegen und wird geprüft, wenn Sie an der Reihe sind.`;
+  },
+  waits: (orders, label) =>
+    `${orders === 1 ? '1 Befehl wartet' : `${orders} Befehle warten`} auf ${label ?? 'Ihren Zug'}.`,
+  carried: 'Sie haben auf Ihren Zug gewartet und wurden geprüft, als er begann.',
+  offers: 'Angebote an Sie',
+  answerBy: 'Antworten mit:',
   news: 'Neuigkeiten',
   table: 'Die Mächte',
   mapTitle: 'Karte',

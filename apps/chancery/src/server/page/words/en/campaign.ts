@@ -76,7 +76,7 @@ export const campaign = {
   plain: 'The plain page',
   plainHint: 'Orders as text, without script.',
   master: 'You run this campaign.',
-  close: (turn: number) => `Close turn ${turn} now`,
+  close: (turn: TurnName) => `Close ${typeof turn === 'number' ? `turn ${turn}` : turn} now`,
   closeHint: 'Run the turn now with the orders that are in. Nobody counts as silent.',
   /** Of a game in which orders are resolved as they are posted. */
   live: {

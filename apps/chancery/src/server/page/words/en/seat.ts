@@ -4,7 +4,22 @@ import type { TurnName } from '../turn-name.ts';
 /** The plain page of a seat: its report, its map, its orders as text. */
 export const seat = {
   orders: 'Orders',
-  ordersFor: (turn: number) => `Orders for turn ${turn}`,
+  ordersFor: (turn: TurnName) => `Orders for ${typeof turn === 'number' ? `turn ${turn}` : turn}`,
+  /** Of a seat for which the game does not wait now. `next`: when it does. */
+  maySend: (phase: string, next: { readonly label: string; readonly turns: number } | null) => {
+    const when =
+      next === null
+        ? ''
+        : next.turns === 1
+          ? ` Yours is next: ${next.label}.`
+          : ` Yours is ${next.label}, after ${next.turns} turns.`;
+    return `The game waits for others: ${phase}.${when} You can send orders now: what the rules allow at any time is run with the turn that is open, all else is kept, and checked again when it is your turn.`;
+  },
+  waits: (orders: number, label: string | null) =>
+    `${orders === 1 ? '1 order waits' : `${orders} orders wait`} for ${label ?? 'your turn'}.`,
+  carried: 'They waited for your turn, and were checked again when it began.',
+  offers: 'Offers to you',
+  answerBy: 'Answer with:',
   news: 'News',
   table: 'The powers',
   mapTitle: 'Map',
