@@ -30,6 +30,8 @@ interface Column {
   readonly right: boolean;
   /** The lines of its heading, then those of its cell in each row. */
   readonly cells: readonly (readonly string[])[];
+  /** The characters of each of these lines. */
+  readonly widths: readonly (readonly number[])[];
   /** Characters of its longest line. */
   readonly widest: number;
 }
@@ -42,11 +44,11 @@ const columnOf = ({ columns, rows }: Table, at: number): Column => {
   );
 };
 
-const laidOut = (right: boolean, cells: Column['cells']): Column => ({
-  right,
-  cells,
-  widest: Math.max(...cells.flat().map(widthOf)),
-});
+/** Each line is measured once: that takes longer than all else. */
+const laidOut = (right: boolean, cells: Column['cells']): Column => {
+  const widths = cells.map((lines) => lines.map(widthOf));
+  return { right, cells, widths, widest: widths.reduce((most, lines) => Math.max(most, ...lines), 0) };
+};
 
 const folded = (column: Column, most: number): Column =>
   column.widest <= most
@@ -79,17 +81,23 @@ const blocksOf = (columns: readonly Column[], room: number): readonly (readonly 
   return blocks;
 };
 
-const rowsOf = (columns: readonly Column[], between: number): readonly string[] =>
-  (columns[0]?.cells ?? []).flatMap((_, row) => {
-    const high = Math.max(1, ...columns.map(({ cells }) => cells[row]?.length ?? 0));
-    return Array.from({ length: high }, (_, line) =>
-      columns
-        .map(({ right, cells, widest }) => {
-          const cell = cells[row]?.[line] ?? '';
-          const blanks = ' '.repeat(widest - widthOf(cell));
-          return right ? blanks + cell : cell + blanks;
-        })
-        .join(' '.repeat(between))
-        .trimEnd(),
-    );
-  });
+const rowsOf = (columns: readonly Column[], between: number): readonly string[] => {
+  const out: string[] = [];
+  const gap = ' '.repeat(between);
+  for (let row = 0; row < (columns[0]?.cells.length ?? 0); row += 1) {
+    const high = columns.reduce((most, { cells }) => Math.max(most, cells[row]?.length ?? 0), 1);
+    for (let line = 0; line < high; line += 1) {
+      let text = '';
+      for (const column of columns) text += (column === columns[0] ? '' : gap) + filled(column, row, line);
+      out.push(text.trimEnd());
+    }
+  }
+  return out;
+};
+
+/** A line of a cell, as wide as its column. */
+const filled = ({ right, cells, widths, widest }: Column, row: number, line: number): string => {
+  const cell = cells[row]?.[line] ?? '';
+  const blanks = ' '.repeat(widest - (widths[row]?.[line] ?? 0));
+  return right ? blanks + cell : cell + blanks;
+};
