@@ -3,13 +3,25 @@ import { EVERY_RULESET } from '@chancery/registry';
 import { countingSheets, findSeat, parsed, sheetsOfRecord, standingTurn, turnListOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
-import { begunTable, got, HOUR, type House, houseOf, openTable, outboxFor, type Table } from '../sample/people.ts';
-import { noticesTo, rulerOf, send } from '../sample/play.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
+import {
+  begunTable,
+  got,
+  HOUR,
+  type House,
+  houseOf,
+  newPlayer,
+  openTable,
+  outboxFor,
+  type Table,
+} from '../sample/people.ts';
+import { noticesTo, reportMails, rulerOf, send, withRules } from '../sample/play.ts';
 
 const [ASH, ELM, OAK, YEW] = ['Ash', 'Elm', 'Oak', 'Yew'].map(seatId) as [SeatId, SeatId, SeatId, SeatId];
 const OFFER = 'TRADE 1 Wool WITH "House Ash" FOR 1 Salt';
@@ -125,6 +137,55 @@ onEachDatabase('a game that asks one group after another', (database) => {
     expect(await fileOf(at, ASH)).toMatchObject({ turn: 2, since: 0, label: 'Turn 1, second half' });
     expect(await fileOf(at, OAK)).toMatchObject({ turn: 2, since: 1 });
     expect((await fileOf(at, ASH)).tellings.filter(({ told }) => told.kind === 'half-ended')).toHaveLength(2);
+  });
+
+  test('mails reports to those whose orders they tell of and to those who are asked now, and to nobody else', async () => {
+    const plain = house();
+    const asked = (turn: number): SeatId => [ASH, ELM, OAK, YEW][(turn + 3) % 4] ?? ASH;
+    const app = withRules(plain, (rules) => ({
+      window(position) {
+        const window = rules.window(position);
+        if (window.kind === 'outcome' || window.may === undefined) return window;
+        const { turn, half } = position.state as { readonly turn: number; readonly half: string };
+        const seat = asked(2 * turn - (half === 'first' ? 1 : 0));
+        return { ...window, seats: [seat], may: [ASH, ELM, OAK, YEW].filter((each) => each !== seat) };
+      },
+    }));
+    const at = await begunTable({ ...plain, app }, ['Anna', 'Boris', 'Clara', 'David'], terms);
+    await close(at, 1);
+    const mailed = (await reportMails(at, 1)).map(({ userId }) => userId);
+    expect(mailed.sort()).toEqual([ASH, ELM].map((seat) => rulerOf(at, seat).id).sort());
+    // On the desk all have the news.
+    expect(await noticesTo(at, rulerOf(at, YEW))).toContain('turn-out');
+  });
+
+  test('a seat that is taken over may send at once, and waits for its own window', async () => {
+    const plain = house();
+    const app = withRules(plain, (rules) => ({
+      window(position) {
+        const window = rules.window(position);
+        if (window.kind === 'outcome' || window.may === undefined) return window;
+        return {
+          ...window,
+          seats: window.seats.filter((seat) => seat !== YEW),
+          may: window.may.filter((seat) => seat !== YEW),
+        };
+      },
+      seating: {
+        unruled: { en: 'stay as they are', de: 'bleiben, wie sie sind' },
+        seatedBy: (_, seat) => (seat === YEW ? 'rules' : 'ruler'),
+        viable: () => true,
+      },
+    }));
+    const at = await begunTable({ ...plain, app }, ['Anna', 'Boris', 'Clara'], terms);
+    const { campaignId } = at;
+    const shown = async () => got(await showCampaign(app, at.master.actor, { campaignId }));
+    expect(await shown()).toMatchObject({ waitsFor: [ASH, ELM], maySend: [OAK] });
+    const dora = await newPlayer(plain.db, 'Dora');
+    got(await takeOverSeat(app, dora.actor, { campaignId, seat: YEW }));
+    expect(await shown()).toMatchObject({ waitsFor: [ASH, ELM], maySend: [OAK, YEW] });
+    const given = { campaignId, seat: YEW, channel: 'desk', text: 'GATHER AT Southpoint' } as const;
+    expect(got(await submitOrders(app, dora.actor, given))).toMatchObject({ counts: true, waits: { orders: 1 } });
   });
 
   test('shows an offer at once to its addressee, with an answer, and to nobody else', async () => {
