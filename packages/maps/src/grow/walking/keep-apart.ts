@@ -67,15 +67,14 @@ const betweenOf = (
   { pair: [one, other], knots }: Contact,
   worth: (a: number, b: number) => 0 | 1 | 2,
 ): number | undefined => {
-  const near = new Set(
-    knots.flatMap((knot) =>
-      around(lattice, knot, 2)
-        .filter((beside) => lattice.land[beside] === lattice.land[knot])
-        .map((beside) => holders[beside] as number),
-    ),
-  );
-  const others = [...near].filter((owner) => owner > 0 && owner !== one && owner !== other).sort((a, b) => a - b);
-  const able = others.filter((owner) => worth(owner, one) > 0 && worth(owner, other) > 0);
+  const isOwn = (knot: number): boolean => lattice.land[knot] === lattice.land[knots[0] as number];
+  const near = [...new Set(knots.flatMap((knot) => around(lattice, knot, 2)))];
+  const holdersOf = (wanted: readonly number[]): readonly number[] =>
+    [...new Set(wanted.map((knot) => holders[knot] as number))].filter((owner) => owner > 0).sort((a, b) => a - b);
+  const others = holdersOf(near.filter(isOwn)).filter((owner) => owner !== one && owner !== other);
+  // Nobody gets to a shore that they must not have.
+  const shores = holdersOf(near.filter((knot) => !isOwn(knot)));
+  const able = others.filter((owner) => [one, other, ...shores].every((beside) => worth(owner, beside) > 0));
   const gain = (owner: number): number =>
     others.reduce((sum, across) => sum + (across === owner ? 0 : worth(owner, across) === 2 ? 1 : 0), 0);
   return able.sort((a, b) => gain(b) - gain(a) || a - b)[0];
