@@ -62,7 +62,7 @@ test('DOM-8.19 nobody is sent anywhere who stands on own or on friendly land, an
   expect(unitOf(after.state, 6)?.inside).toBe(1);
 });
 
-test('DOM-8.1 an AGREE binds to the terms that it names: whom, what, which provinces, which guilds, which units, who commands and pays', () => {
+test('DOM-8.1 an AGREE binds to the terms that it names: whom, what, which provinces, which guilds', () => {
   const concluded = (proposed: string, agreed: string): boolean => {
     const { events } = month([], { ALD: `R1 DIPLOMACY ${proposed}`, BRA: `AGREE ${agreed}` });
     return events.some(({ kind }) => ['allied', 'permitted', 'route-made', 'loaned'].includes(kind));
@@ -74,6 +74,12 @@ test('DOM-8.1 an AGREE binds to the terms that it names: whom, what, which provi
   expect(concluded('BRA PASSAGE Brantholm', 'ALD PASSAGE Brantholm')).toBe(true);
   expect(concluded('BRA PASSAGE Brantholm', 'ALD PASSAGE Kestrel Hill')).toBe(false);
   expect(concluded('BRA PASSAGE Brantholm', 'ALD PASSAGE Brantholm, Kestrel Hill')).toBe(false);
+  expect(concluded('BRA PASSAGE Brantholm, Oatley', 'ALD PASSAGE Brantholm, Kestrel Hill')).toBe(false);
+  const trade = 'TRADE Alderburgh guild ALD, Brantholm guild BRA';
+  expect(concluded(`BRA ${trade}`, 'ALD TRADE')).toBe(true);
+  expect(concluded(`BRA ${trade}`, `ALD ${trade}`)).toBe(true);
+  expect(concluded(`BRA ${trade}`, 'ALD TRADE Hobfield guild ALD, Brantholm guild BRA')).toBe(false);
+  expect(concluded('BRA LOAN 1', 'ALD LOAN')).toBe(true);
 });
 
 test('DOM-8.5 DOM-8.9 DOM-5.7 a broken alliance sends back what was lent either way, and war ends the routes between the two alone', () => {
@@ -89,4 +95,46 @@ test('DOM-8.5 DOM-8.9 DOM-5.7 a broken alliance sends back what was lent either 
     { first: 7, second: 29 },
     { first: 6, second: 18 },
   ]);
+});
+
+test('DOM-8.1 what two propose to each other is agreed at once, if it is the same thing', () => {
+  const concluded = (alder: string, brant: string, ...changes: readonly Change[]) => {
+    const { events } = month(changes, { ALD: `R1 DIPLOMACY ${alder}`, BRA: `R1 DIPLOMACY ${brant}` });
+    const answered = events.filter(({ kind }) => kind === 'proposal-answered').length;
+    return [kinds(events, 'allied', 'route-made', 'permitted', 'peace-made'), answered];
+  };
+  const [there, back] = ['Alderburgh guild ALD, Brantholm guild BRA', 'Brantholm guild BRA, Alderburgh guild ALD'];
+  expect(concluded('BRA ALLIANCE', 'ALD ALLIANCE')).toEqual([['allied'], 2]);
+  expect(concluded('BRA ALLIANCE', 'CAR ALLIANCE')).toEqual([[], 0]);
+  expect(concluded('BRA ALLIANCE', 'ALD PASSAGE')).toEqual([[], 0]);
+  expect(concluded('BRA PASSAGE', 'ALD PASSAGE')).toEqual([[], 0]);
+  expect(concluded(`BRA TRADE ${there}`, `ALD TRADE ${back}`)).toEqual([['route-made'], 2]);
+  expect(concluded(`BRA TRADE ${there}`, 'ALD TRADE Brantholm guild BRA, Hobfield guild ALD')).toEqual([[], 0]);
+  expect(concluded('BRA PEACE', 'ALD PEACE', war(1, 2))).toEqual([['peace-made'], 2]);
+});
+
+test('DOM-8.16 DOM-8.17 only the notice of last month is answered, in round 1, by those who read it, and no answer is answered', () => {
+  const answer = (round: number, notice: Parameters<typeof war>[2], attacker = 2): boolean => {
+    const { events } = month([war(attacker, 3, { active: false, declaredTurn: 0, notified: [1, 3], ...notice })], {
+      ALD: `R${round} DECLARE WAR BRA`,
+    });
+    return events.some((event) => event.kind === 'war-declared' && event.answer);
+  };
+  expect(answer(1, {})).toBe(true);
+  expect(answer(2, {})).toBe(false);
+  expect(answer(1, { declaredTurn: -1 })).toBe(false);
+  expect(answer(1, { notified: [3] })).toBe(false);
+  expect(answer(1, { answer: true })).toBe(false);
+  expect(answer(1, {}, 4)).toBe(false);
+});
+
+test('DOM-8.5 DOM-8.12 DOM-5.7 a declaration breaks an alliance at once, and leaves routes alone until the war is active', () => {
+  const declared = month([allied(1, 2), unit(9, { loanedTo: 1 }), route(5, 17)], { ALD: 'R1 DECLARE WAR BRA' });
+  expect(declared.after.state.treaties).toEqual([]);
+  expect(unitOf(declared.after.state, 9)?.loanedTo).toBeNull();
+  expect(declared.after.state.routes).toEqual([{ first: 5, second: 17 }]);
+  const [notice] = declared.after.state.wars;
+  expect(notice).toMatchObject({ attacker: 1, defender: 2, active: false });
+  expect(notice?.notified).not.toContain(1);
+  expect(notice?.notified).toEqual(expect.arrayContaining([2, 5, 6]));
 });
