@@ -1,7 +1,9 @@
-import { knownTo, type SeatId, sectionsOf, writeSheet } from '@chancery/core';
+import { knownTo, maySend, type SeatId, sectionsOf, writeSheet } from '@chancery/core';
 import { countingSheets, findSeat, parsed, receiptOf } from '@chancery/store';
 import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
+import { asksWhen } from '../../../campaign/play/asks-when.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
+import { offersNow } from '../../../desk/sheets/offers.ts';
 import { receiptFrom } from '../../../desk/sheets/receipt.ts';
 import type { App } from '../../../ground/app.ts';
 import { statusText, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
@@ -24,14 +26,19 @@ export const statusFor = async ({ desk: { app }, right, campaign, zone, seatName
   const lines = whole
     ? writeSheet(play.ruleset, knownTo(play.ruleset, play.position, seat), parsed(sheet.orders))
     : taken.map(({ text }) => text);
+  const { label } = play.pace.listed.label(play.window);
+  const named = label === undefined || ahead ? `turn ${key.turn}` : label;
+  const offers = await offersNow(db, play, seat);
   const ready = (await findSeat(db, campaignId, seat))?.readyForTurn === key.turn;
   return [
-    statusText.window(key.turn, ahead ? null : campaign.deadline, zone),
+    statusText.window(named, ahead ? null : campaign.deadline, zone),
+    ...(maySend(play.window, seat) ? [statusText.maySend(asksWhen(play, seat)?.label ?? null)] : []),
     ...(campaign.heldSince === null ? [] : [statusText.held]),
     ...(sheet === undefined
-      ? [statusText.none(key.turn)]
+      ? [statusText.none(named)]
       : [statusText.sheet(sheet.at, zone, parsed(sheet.orders).length), lines.map((line) => `  ${line}`).join('\n')]),
     ...(ready ? [statusText.ready] : []),
+    ...offers.map(({ from, text, answers }) => statusText.offer(seatName(from), text, answers[0]?.text ?? null)),
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');

@@ -1,4 +1,4 @@
-import type { Instant } from '@chancery/core';
+import { type Instant, sentence } from '@chancery/core';
 import { showTime } from '../../../ground/text/show-time.ts';
 import type { Command } from '../commands.ts';
 
@@ -105,12 +105,17 @@ export const TAKEN_OUTCOMES: ReadonlySet<string> = new Set(['accepted', 'warned'
 
 /** The answer to STATUS. */
 export const statusText = {
-  window: (turn: number, deadline: Instant | null, zone: string) =>
+  /** `turn`: `turn 3`, or as the rules call its window. */
+  window: (turn: string, deadline: Instant | null, zone: string) =>
     deadline === null
-      ? `Turn ${turn} is open; the game master closes it.`
-      : `Orders for turn ${turn} are due ${showTime(deadline, zone)}.`,
+      ? `${sentence(turn)} is open; the game master closes it.`
+      : `Orders for ${turn} are due ${showTime(deadline, zone)}.`,
+  maySend: (next: string | null) =>
+    `The game waits for others. What the rules allow at any time is run with the turn that is open; all else waits for ${next ?? 'your turn'}.`,
+  offer: (from: string, line: string, answer: string | null) =>
+    `${from} offers: ${line}\n${answer === null ? 'You cannot accept it now.' : `Answer with: ${answer}`}`,
   held: 'The clock is held: the game master decides when the turn is run.',
-  none: (turn: number) => `No orders of yours count for turn ${turn}.`,
+  none: (turn: string) => `No orders of yours count for ${turn}.`,
   /** By its time: its number counts drafts, so that the first one sent may be the third. */
   sheet: (at: Instant, zone: string, orders: number) =>
     `Your sheet of ${showTime(at, zone)} counts, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
