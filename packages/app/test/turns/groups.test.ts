@@ -175,6 +175,7 @@ onEachDatabase('a game that asks one group after another', (database) => {
         unruled: { en: 'stay as they are', de: 'bleiben, wie sie sind' },
         seatedBy: (_, seat) => (seat === YEW ? 'rules' : 'ruler'),
         viable: () => true,
+        unseats: () => null,
       },
     }));
     const at = await begunTable({ ...plain, app }, ['Anna', 'Boris', 'Clara'], terms);
