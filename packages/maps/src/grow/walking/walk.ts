@@ -11,10 +11,14 @@ export type Holders = Int16Array;
  */
 export const walkOut = (lattice: WalkLattice, sites: readonly Site[]): Holders => {
   const holders = Int16Array.from(lattice.outside);
-  const starts = sites.map((site) => ({ knot: lattice.knotAt(site.at), owner: site.owner, element: site.element }));
-  const isIn = ({ knot, element }: (typeof starts)[number]): boolean =>
-    lattice.land[knot] === (element === 'land' ? 1 : 0);
-  spreadFrom(lattice, starts.filter(isIn), { holders, mayCross: false });
+  const starts = sites.flatMap((site) => {
+    const wanted = site.element === 'land' ? 1 : 0;
+    const middle = lattice.knotAt(site.at);
+    // On a small island the nearest knot may lie in the water beside it.
+    const knot = [middle, ...around(lattice, middle)].find((near) => lattice.land[near] === wanted);
+    return knot === undefined ? [] : [{ knot, owner: site.owner }];
+  });
+  spreadFrom(lattice, starts, { holders, mayCross: false });
   const islands = partsWithout(lattice, holders);
   const all = Int16Array.from(holders);
   const held: { readonly knot: number; readonly owner: number }[] = [];
