@@ -143,7 +143,7 @@ const nationOf = ({ state }: GamePosition, { general }: { readonly general: numb
 /** It takes the place kept for it, knowing nothing; its generals follow (UM-17.26). */
 const foundNation = (draft: Draft<State>, nation: Nation, generals: readonly number[]): void => {
   draft.nations[nation.number] = { ...nation, enemies: [...nation.enemies] };
-  draft.known[nation.number] = { forces: [], provinces: [], generals: [] };
+  draft.known[nation.number] = { forces: [], provinces: draft.provinces.map(() => null), generals: [] };
   const old = new Set(nation.enemies);
   for (const each of draft.nations) {
     if (each !== null && old.has(each.number)) each.enemies = [...each.enemies, nation.number].sort((a, b) => a - b);

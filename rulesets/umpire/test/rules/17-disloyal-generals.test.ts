@@ -1,7 +1,9 @@
+import { canonicalText } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
 import { conflict } from '../../src/phases/conflict.ts';
 import { disloyalGenerals } from '../../src/phases/disloyal-generals.ts';
+import { intelligence } from '../../src/phases/intelligence.ts';
 import { options } from '../../src/phases/options.ts';
 import { reckoning } from '../../src/phases/reckoning.ts';
 import { hostileIn } from '../../src/rules/hostility.ts';
@@ -124,8 +126,9 @@ describe('a new nation', () => {
     expect([sforza?.nation, sforza?.seniority, sforza?.state, carne?.nation]).toEqual([seat, 15, 'fit', seat]);
   });
 
-  test('UM-17.26 what it has at the end of that turn is what it is scored by', () => {
-    const after = ran(allowed(), [disloyalGenerals, reckoning], {}, rolling(revolt));
+  test('UM-17.26 its first intelligence is kept with the state, and what it has at the end of that turn is what it is scored by', () => {
+    const after = ran(allowed(), [disloyalGenerals, reckoning, intelligence], {}, rolling(revolt));
+    expect(JSON.parse(canonicalText(after.state)).known[seat].provinces[P('BRE')]).toMatchObject({ owner: seat });
     expect(after.state.nations[seat]).toMatchObject({ originalRevenue: 6, originalForces: 10, score: 100 });
   });
 

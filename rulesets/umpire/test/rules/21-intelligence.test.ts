@@ -207,3 +207,21 @@ describe('UM-21.25 to 21.29: what a seat sees', () => {
     expect(byFlorence).not.toContain('VEN');
   });
 });
+
+describe('UM-21.28: who sees all', () => {
+  it('UM-17.26 a seat that is kept for rebels sees what is public until they rise', () => {
+    const position = positionOf(ITALIA, { rebelGenerals: 'newNation' });
+    const kept = position.setting.nations.find(
+      (nation) => nation !== null && position.state.nations[nation.number] == null,
+    );
+    const seen = view(position, { kind: 'seat', seat: seatId(kept?.code ?? '') });
+    expect(seen).toEqual(view(position, { kind: 'public' }));
+  });
+
+  it('UM-21.25 when the campaign is over everybody sees the true position', () => {
+    const position = positionOf(ITALIA);
+    const after = view(position, { kind: 'afterwards' });
+    expect(after).toEqual(view(position, { kind: 'master' }));
+    expect(after.stacks).toEqual(position.state.stacks);
+  });
+});
