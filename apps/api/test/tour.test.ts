@@ -1,4 +1,3 @@
-import { drawClaimCode } from '@chancery/app';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../src/index.ts';
@@ -7,6 +6,7 @@ import { heldMailOf } from './sample/held-mail.ts';
 import { HOUR, type House, houseOf } from './sample/house.ts';
 import { ISLES } from './sample/isles.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
+import { tourOfAdministration } from './sample/tour-of-administration.ts';
 
 /** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
 const ordered = ({ outcome, order }: { readonly outcome: string; readonly order: unknown }) => [outcome, order];
@@ -338,34 +338,12 @@ onEachDatabase('a tour of the whole API', (database) => {
 
   test('accounts and administration', async () => {
     const browser = await house.browser('Magda');
-    const { id } = await browser.done('GET', '/account');
+    await browser.done('GET', '/account');
     const made = await browser.done('POST', '/tokens', { name: 'bot', scopes: ['read'], days: 7 });
     await browser.done('GET', '/tokens');
     await browser.done('DELETE', `/tokens/${made.id}`);
     await browser.done('GET', '/account/export');
-    await browser.done('POST', '/account/claim-server', { code: await drawClaimCode(house.app) });
-    const other = await house.person('Other');
-    await browser.done('PUT', `/administration/users/${other.id}/block`, { reason: 'Noise.' });
-    expect(await other.client.refused('GET', '/account')).toBe('403 blocked');
-    await browser.done('DELETE', `/administration/users/${other.id}/block`);
-    await browser.done('PUT', `/administration/administrators/${other.id}`);
-    await browser.done('DELETE', `/administration/administrators/${other.id}`);
-    const { users } = await browser.done('GET', '/administration/users?search=magda&limit=5');
-    expect(users).toContainEqual(expect.objectContaining({ id, administrator: true, blocked: null }));
-    await browser.done('PATCH', '/administration/settings', { signUp: 'invited' });
-    expect(await browser.done('GET', '/administration/server')).toMatchObject({
-      signUp: 'invited',
-      database: house.app.store.kind,
-    });
-    const { campaignId } = await browser.done('POST', '/campaigns', FOUR_CROWNS);
-    expect(await browser.done('GET', `/administration/campaigns/${campaignId}`)).toMatchObject({
-      status: 'draft',
-      masters: [{ name: 'Magda', role: 'first', blocked: false }],
-      ruled: null,
-    });
-    const { deeds } = await browser.done('GET', `/administration/audit?user=${id}`);
-    expect(deeds).toContainEqual(expect.objectContaining({ action: 'changeServerSettings', campaignId: null }));
-    await browser.done('PATCH', '/administration/settings', { signUp: 'open' });
+    await tourOfAdministration(house, browser);
 
     const leaver = await house.browser('Leaver');
     const { email } = await leaver.done('GET', '/account');

@@ -189,12 +189,21 @@ export * from './house/accounts/settings.ts';
 export * from './house/accounts/show-account.ts';
 export * from './house/server/administrators.ts';
 export * from './house/server/block-user.ts';
+export { type EraseUser, eraseUser } from './house/server/erase-user.ts';
 export * from './house/server/list-users.ts';
 export { type OverseenCampaign, overseeCampaign } from './house/server/oversee-campaign.ts';
 export * from './house/server/read-server-audit.ts';
 export * from './house/server/server-settings.ts';
 export { type Settled, settleRestored } from './house/server/settle-restored.ts';
 export { type ServerState, showServer } from './house/server/show-server.ts';
+export {
+  confirmUser,
+  type OfUser,
+  removeSecondFactor,
+  renameUser,
+  sendPasswordReset,
+  signOutUser,
+} from './house/server/support-user.ts';
 export { type CompareEditions, compareEditions, type EditionDifference } from './turn/back/compare-editions.ts';
 export type { Difference } from './turn/back/difference.ts';
 export { type Edited, type EditPosition, editPosition } from './turn/back/edit-position.ts';

@@ -2,12 +2,18 @@ import {
   appointAdministrator,
   blockUser,
   changeServerSettings,
+  confirmUser,
   dismissAdministrator,
+  eraseUser,
   listUsers,
   overseeCampaign,
   readServerAudit,
+  removeSecondFactor,
+  renameUser,
   SIGN_UP_POLICIES,
+  sendPasswordReset,
   showServer,
+  signOutUser,
   unblockUser,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
@@ -24,6 +30,7 @@ const USER = z
     name: z.string(),
     email: z.string(),
     emailVerified: z.boolean(),
+    secondFactor: z.boolean(),
     since: z.string().meta({ description: 'ISO 8601' }),
     administrator: z.boolean(),
     blocked: z.strictObject({ since: INSTANT, reason: z.string() }).nullable(),
@@ -62,12 +69,9 @@ const OVERSEEN = z
     masters: z.array(
       z.strictObject({ userId: z.string(), name: z.string(), role: z.enum(MASTER_ROLES), blocked: z.boolean() }),
     ),
-    ruled: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'The seat that you rule in it; its masters and its letters are then left to other administrators',
-      }),
+    ruled: z.string().nullable().meta({
+      description: 'The seat that you rule in it; its masters and its letters are then left to other administrators',
+    }),
   })
   .meta({ id: 'OverseenCampaign', description: 'Who runs a campaign and where it stands, for administrators' });
 
@@ -116,6 +120,62 @@ export const ADMINISTRATION_ROUTES: readonly Route[] = [
     summary: 'Unblocks an account',
     uses: [unblockUser],
     run: ({ app, actor, params }) => unblockUser(app, actor, { userId: params.user }),
+  }),
+  deed({
+    name: 'renameUser',
+    method: 'put',
+    path: '/administration/users/{user}/name',
+    summary: 'Gives an account another name; its owner is told',
+    uses: [renameUser],
+    body: z.strictObject({ name: z.string().max(1000) }),
+    run: ({ app, actor, params, body }) => renameUser(app, actor, { userId: params.user, ...body }),
+  }),
+  deed({
+    name: 'confirmUser',
+    method: 'put',
+    path: '/administration/users/{user}/confirmed',
+    summary: "Takes the address of an account for its owner's, as its confirmation does",
+    uses: [confirmUser],
+    run: ({ app, actor, params }) => confirmUser(app, actor, { userId: params.user }),
+  }),
+  deed({
+    name: 'sendPasswordReset',
+    method: 'post',
+    path: '/administration/users/{user}/password-reset',
+    summary: 'Sends the owner of an account a link with which they set a new password',
+    uses: [sendPasswordReset],
+    async run({ app, actor, params }) {
+      const sent = await sendPasswordReset(app, actor, { userId: params.user });
+      return sent.ok ? ok(null) : sent;
+    },
+  }),
+  deed({
+    name: 'removeSecondFactor',
+    method: 'delete',
+    path: '/administration/users/{user}/second-factor',
+    summary: 'Takes the codes of an authenticator off an account and signs it out everywhere; passkeys stay',
+    uses: [removeSecondFactor],
+    run: ({ app, actor, params }) => removeSecondFactor(app, actor, { userId: params.user }),
+  }),
+  deed({
+    name: 'signOutUser',
+    method: 'delete',
+    path: '/administration/users/{user}/sessions',
+    summary: 'Signs an account out everywhere',
+    uses: [signOutUser],
+    async run({ app, actor, params }) {
+      const done = await signOutUser(app, actor, { userId: params.user });
+      return done.ok ? ok(null) : done;
+    },
+  }),
+  deed({
+    name: 'eraseUser',
+    method: 'post',
+    path: '/administration/users/{user}/erase',
+    summary: 'Deletes an account for good; a live game that it alone runs goes to an administrator first',
+    uses: [eraseUser],
+    body: z.strictObject({ address: z.string().max(320).meta({ description: 'The address of the account' }) }),
+    run: ({ app, actor, params, body }) => eraseUser(app, actor, { userId: params.user, ...body }),
   }),
   deed({
     name: 'appointAdministrator',

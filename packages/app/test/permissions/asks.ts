@@ -235,6 +235,12 @@ export const ASKS: { readonly [row: string]: Ask } = {
   overseeCampaign: of('running'),
   listUsers: () => page,
   blockUser: ({ cast }) => ({ userId: cast.waiting.id, reason: 'threats' }),
+  renameUser: ({ cast }) => ({ userId: cast.user.id, name: 'Somebody Else' }),
+  confirmUser: ({ cast }) => ({ userId: cast.user.id }),
+  sendPasswordReset: ({ cast }) => ({ userId: cast.user.id }),
+  removeSecondFactor: ({ cast }) => ({ userId: cast.user.id }),
+  signOutUser: ({ cast }) => ({ userId: cast.user.id }),
+  eraseUser: ({ cast }) => ({ userId: cast.waiting.id, address: cast.waiting.email }),
   unblockUser: async ({ cast }, _, app) => {
     const block = { userId: cast.waiting.id, since: app.now(), byUser: null, reason: 'threats' };
     await addBlock(app.store.db, block);

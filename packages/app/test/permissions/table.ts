@@ -188,6 +188,12 @@ overseeCampaign             who?     no       no       no       no       no     
 listUsers                   who?     no       no       no       no       no       no       no       yes      yes      out
 blockUser                   who?     no       no       no       no       no       no       no       yes      yes      out
 unblockUser                 who?     no       no       no       no       no       no       no       yes      yes      out
+renameUser                  who?     no       no       no       no       no       no       no       yes      yes      out
+confirmUser                 who?     no       no       no       no       no       no       no       conflict conflict out
+sendPasswordReset           who?     no       no       no       no       no       no       no       yes      yes      out
+removeSecondFactor          who?     no       no       no       no       no       no       no       gone     gone     out
+signOutUser                 who?     no       no       no       no       no       no       no       yes      yes      out
+eraseUser                   who?     no       no       no       no       no       no       no       yes      yes      out
 appointAdministrator        who?     no       no       no       no       no       no       no       yes      yes      out
 dismissAdministrator        who?     no       no       no       no       no       no       no       yes      yes      out
 changeServerSettings        who?     no       no       no       no       no       no       no       yes      yes      out

@@ -20,6 +20,10 @@ const MAILS: { readonly [Kind in AccountMailKind]: Extract<AccountMailFacts, { r
   'address-change-asked': { kind: 'address-change-asked', to: TO },
   'address-changed': { kind: 'address-changed', to: TO },
   'account-deleted': { kind: 'account-deleted' },
+  'account-renamed': { kind: 'account-renamed', name: 'Magda' },
+  'second-factor-off': { kind: 'second-factor-off' },
+  'signed-out': { kind: 'signed-out' },
+  'account-erased': { kind: 'account-erased' },
 };
 
 const INVITATION = { campaign: 'Four Crowns', link: LINK, expiresAt: Date.UTC(2026, 2, 3, 17) };

@@ -3,7 +3,8 @@ import type { UserId } from '../ids.ts';
 
 /**
  * The tables of better-auth 1.7.25 with two-factor and passkeys, column for column. It alone
- * writes them; we change an address, end sessions and delete accounts. Its times are
+ * writes them, but that we change names and addresses, end sessions, take second factors off, let passwords be set anew
+ * and delete accounts. Its times are
  * ISO 8601 in UTC as text, which is how it keeps them where a database has no dates.
  */
 export interface AuthTables {

@@ -60,6 +60,20 @@ export const changeEmail = async (db: Db, id: UserId, email: string, now: Date):
   return true;
 };
 
+/** What an administrator mends of an account. */
+export const changeUser = async (
+  db: Db,
+  id: UserId,
+  changes: { readonly name?: string; readonly emailVerified?: 1 },
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('user')
+    .set({ ...changes, updatedAt: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** With everything that is theirs alone. Whoever holds a seat or runs a campaign cannot be deleted. */
 export const deleteUser = async (db: Db, id: UserId): Promise<void> => {
   await db.deleteFrom('verification').where('value', '=', id).execute();

@@ -17,6 +17,8 @@ export interface UserLine {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** They are asked for a code of an authenticator. */
+  readonly secondFactor: boolean;
   /** ISO 8601. */
   readonly since: string;
   readonly administrator: boolean;
@@ -39,11 +41,12 @@ export const listUsers = useCase<ListUsers, readonly UserLine[]>('administer', a
   const blocks = new Map((await blocksOf(db, ids)).map(({ userId, since, reason }) => [userId, { since, reason }]));
   const runs = new Set((await administrators(db)).map(({ userId }) => userId));
   return ok(
-    rows.map(({ id, name, email, emailVerified, createdAt }) => ({
+    rows.map(({ id, name, email, emailVerified, twoFactorEnabled, createdAt }) => ({
       id,
       name,
       email,
       emailVerified: emailVerified === 1,
+      secondFactor: twoFactorEnabled === 1,
       since: createdAt,
       administrator: runs.has(id),
       blocked: blocks.get(id) ?? null,

@@ -30,15 +30,26 @@ const userView = (user: UserLine, { self, zone, words }: UsersView): Piece => {
   const { admin: say } = words;
   return html`<li><div>${name}${id === self && ` (${say.you})`}${administrator && html` <span class="badge good">${say.administrator}</span>`}${!emailVerified && html` <span class="badge">${say.unverified}</span>`}${blocked !== null && html` <span class="badge bad">${say.blocked}</span>`}
 <span class="small">${email} · ${say.since} ${momentView(Date.parse(since), zone, words)}${blocked === null ? null : ` · ${blocked.reason}`}</span></div>
-${
-  id === self
-    ? null
-    : html`<form method="post" action="/admin">${hiddenView({ user: id })}${
-        blocked !== null
-          ? button('unblock', say.unblock)
-          : html`${administrator ? button('dismiss', say.dismiss) : button('appoint', say.appoint)}${!administrator && html`<details><summary class="small grave" aria-label="${say.blockOf(name)}">${say.block}</summary><p class="small">${say.blockWhat}</p>${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${button('block', say.block)}</details>`}`
-      }</form>`
-}</li>`;
+${id !== self && html`<div>${standingView(user, say)}${helpView(user, say)}</div>`}</li>`;
+};
+
+/** What decides who somebody is here: administrator, blocked or like all others. */
+const standingView = ({ id, name, administrator, blocked }: UserLine, say: Words['admin']): Html =>
+  html`<form method="post" action="/admin">${hiddenView({ user: id })}${
+    blocked !== null
+      ? button('unblock', say.unblock)
+      : html`${administrator ? button('dismiss', say.dismiss) : button('appoint', say.appoint)}${!administrator && html`<details><summary class="small grave" aria-label="${say.blockOf(name)}">${say.block}</summary><p class="small">${say.blockWhat}</p>${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${button('block', say.block)}</details>`}`
+  }</form>`;
+
+/** What helps somebody who cannot come in, wants another name, or wants to be gone. */
+const helpView = (user: UserLine, { help: say }: Words['admin']): Html => {
+  const { id, name, emailVerified, secondFactor, administrator, blocked } = user;
+  const form = (inside: Piece): Html =>
+    html`<form method="post" action="/admin">${hiddenView({ user: id })}${inside}</form>`;
+  return html`<details><summary class="small" aria-label="${say.of(name)}">${say.title}</summary>
+${form(html`<div class="buttons">${!emailVerified && button('confirm', say.confirm)}${blocked === null && button('reset', say.reset)}${secondFactor && button('second-factor', say.secondFactor)}${button('sign-out', say.signOut)}</div>`)}
+${form(html`${inputView({ name: 'name', label: say.newName, value: name, most: 60 })}${button('rename', say.rename)}`)}
+${!administrator && form(html`<p class="small grave">${say.eraseWhat}</p>${inputView({ name: 'address', label: say.address, type: 'email', most: 320 })}${button('erase', say.erase)}`)}</details>`;
 };
 
 const button = (deed: string, text: string): Html =>

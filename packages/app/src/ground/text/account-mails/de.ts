@@ -57,4 +57,21 @@ export const de: AccountMailWords = {
     'Ihr Konto, Ihr Name und Ihre Adresse sind auf diesem Server gelöscht. Ihre Plätze sind aufgegeben; was Sie in Partien geschrieben haben, bleibt dort.',
     'Danke, dass Sie mitgespielt haben.',
   ],
+  'account-renamed': ({ name }) => [
+    'Ihr Konto heißt anders',
+    `Die Betreiber des Servers haben Ihr Konto umbenannt. Sie heißen hier jetzt ${name}.`,
+  ],
+  'second-factor-off': () => [
+    'Ihr zweiter Faktor ist abgeschaltet',
+    'Die Betreiber des Servers haben den zweiten Faktor Ihres Kontos abgeschaltet und Sie überall abgemeldet. Melden Sie sich an und richten Sie einen neuen ein.',
+    'Haben Sie nicht darum gebeten, melden Sie sich sofort bei den Betreibern des Servers.',
+  ],
+  'signed-out': () => [
+    'Sie sind überall abgemeldet',
+    'Die Betreiber des Servers haben alle Sitzungen Ihres Kontos beendet. Melden Sie sich wieder an, wo Sie es brauchen.',
+  ],
+  'account-erased': () => [
+    'Ihr Konto wurde gelöscht',
+    'Die Betreiber des Servers haben Ihr Konto, Ihren Namen und Ihre Adresse gelöscht. Ihre Plätze sind aufgegeben; was Sie in Partien geschrieben haben, bleibt dort.',
+  ],
 };

@@ -57,4 +57,21 @@ export const en: AccountMailWords = {
     'Your account, your name and your address are deleted from this server. Your seats are given up; what you wrote in campaigns stays there.',
     'Thank you for playing.',
   ],
+  'account-renamed': ({ name }) => [
+    'Your account has another name',
+    `Whoever runs the server has renamed your account. You are now called ${name}.`,
+  ],
+  'second-factor-off': () => [
+    'Your second factor is off',
+    'Whoever runs the server has taken the second factor off your account and signed you out everywhere. Sign in, and set a new one.',
+    'If you did not ask for this, tell whoever runs the server at once.',
+  ],
+  'signed-out': () => [
+    'You are signed out everywhere',
+    'Whoever runs the server has ended all sessions of your account. Sign in again where you need it.',
+  ],
+  'account-erased': () => [
+    'Your account was deleted',
+    'Whoever runs the server has deleted your account, your name and your address. Your seats are given up; what you wrote in campaigns stays there.',
+  ],
 };

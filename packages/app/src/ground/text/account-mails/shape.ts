@@ -9,7 +9,12 @@ export type AccountMailFacts =
   | { readonly kind: 'address-change'; readonly code: string; readonly minutes: number }
   | { readonly kind: 'address-change-asked'; readonly to: string }
   | { readonly kind: 'address-changed'; readonly to: string }
-  | { readonly kind: 'account-deleted' };
+  | { readonly kind: 'account-deleted' }
+  /** What an administrator has done for the owner of an account. */
+  | { readonly kind: 'account-renamed'; readonly name: string }
+  | { readonly kind: 'second-factor-off' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'account-erased' };
 
 export type AccountMailKind = AccountMailFacts['kind'];
 

@@ -70,6 +70,11 @@ export const de: RefusalWords = {
     report: () => 'Sie haben diesen Brief schon gemeldet.',
     administrator: () => 'Wer den Server verwaltet, kann nicht gesperrt werden: entlassen Sie ihn zuerst.',
     'last administrator': () => 'Ein Server ist nie ohne Verwalter: ernennen Sie zuerst einen anderen.',
+    'game without another master': (found) =>
+      `Nur dieses Konto leitet ${found}, und niemand aus der Verwaltung kann die Partie übernehmen, ohne in ihr zu herrschen: Geben Sie sie erst in andere Hände.`,
+    'administrator to delete': () =>
+      'Wer den Server verwaltet, kann nicht gelöscht werden: Entlassen Sie diese Person erst.',
+    'confirmed address': (found) => `${found} ist schon bestätigt.`,
     'only master': (found) =>
       `Sie allein leiten ${found}: übergeben oder beenden Sie die Partie, oder legen Sie sie weg, wenn sie nicht begonnen hat, bevor Sie Ihr Konto löschen.`,
     caretaker: (found) =>
@@ -126,6 +131,7 @@ const THINGS: { readonly [what: string]: readonly [such: string, none: string] }
   application: ['Diese Bewerbung', 'keine Bewerbung'],
   article: ['Diesen Artikel', 'keinen Artikel'],
   block: ['Diese Sperre', 'keine Sperre'],
+  'second factor': ['Diesen zweiten Faktor', 'keinen zweiten Faktor'],
   calendar: ['Diesen Kalender', 'keinen Kalender'],
   campaign: ['Diese Partie', 'keine Partie'],
   code: ['Diesen Code', 'keinen Code'],

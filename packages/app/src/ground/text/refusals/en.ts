@@ -66,6 +66,10 @@ export const en: RefusalWords = {
     'last administrator': () => 'A server is never without an administrator: appoint another first.',
     'only master': (found) =>
       `You are the only game master of ${found}. Hand it over or end it (or archive it, if it has not begun) before you delete your account.`,
+    'game without another master': (found) =>
+      `They alone run ${found}, and no administrator can take it over who rules no seat in it: hand it to somebody first.`,
+    'administrator to delete': () => 'Administrators cannot be deleted: dismiss them first.',
+    'confirmed address': (found) => `${found} is confirmed already.`,
     caretaker: (found) =>
       found === 'caretaker'
         ? 'A caretaker looks after this seat already.'

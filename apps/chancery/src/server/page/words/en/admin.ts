@@ -116,11 +116,32 @@ export const admin = {
       decide: 'The report is settled.',
     },
   },
+  /** What is done for one account. */
+  help: {
+    title: 'Help',
+    of: (name: string) => `Help ${name}`,
+    confirm: 'Confirm the address',
+    reset: 'Send a link for a new password',
+    secondFactor: 'Take the second factor off',
+    signOut: 'Sign out everywhere',
+    newName: 'Name',
+    rename: 'Rename',
+    eraseWhat:
+      'Deletes the account, its name and its address for good. Its seats are given up; a game that it alone runs becomes yours.',
+    address: 'Address of the account, to be sure',
+    erase: 'Delete the account',
+  },
   done: {
     'sign-up': 'Saved.',
     block: 'The account is blocked.',
     unblock: 'The account is unblocked.',
     appoint: 'The administrator is appointed.',
     dismiss: 'They are no longer an administrator.',
+    confirm: 'The address is confirmed.',
+    reset: 'A link for a new password is on its way.',
+    'second-factor': 'The second factor is off.',
+    'sign-out': 'They are signed out everywhere.',
+    rename: 'The account is renamed.',
+    erase: 'The account is deleted.',
   },
 };
