@@ -1,5 +1,4 @@
 import type { ReportLine } from '../text/line.ts';
-import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Question } from './ruling.ts';
 import type { Outcome } from './window.ts';
@@ -17,5 +16,4 @@ export interface RulesetText<T extends RulesetTypes> {
   turn(known: Known<T>): string;
   /** Headings of malformed argument types, such as location → `place`. */
   readonly argument: { readonly [name: string]: string };
-  malformed?(fault: Malformed): string;
 }

@@ -7,11 +7,11 @@ import type { RulesetTypes } from '../types/ruleset-types.ts';
 /** What a ruleset calls its argument types: location → `place`. */
 export type ArgumentWords = { readonly [name: string]: string };
 
-/** The sentence for something that could not be understood, in the ruleset's own words where it has some. */
+/** The sentence for something that could not be understood. */
 export const malformedText = <T extends RulesetTypes>(
   fault: Malformed,
-  { argument, malformed }: Pick<RulesetText<T>, 'argument' | 'malformed'>,
-): string => malformed?.(fault) ?? MALFORMED_TEXT[fault.code](fault as never, argument) + place(fault);
+  { argument }: Pick<RulesetText<T>, 'argument'>,
+): string => MALFORMED_TEXT[fault.code](fault as never, argument) + place(fault);
 
 export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
   'unknown-verb': ({ words, meant }) => `There is no order “${words}”.${didYouMean(meant)}`,

@@ -46,8 +46,3 @@ test.each<[fault: Malformed, sentence: string]>([
 ])('%j', (fault, sentence) => {
   expect(malformedText(fault, words)).toBe(sentence);
 });
-
-test('a ruleset may say it in its own words', () => {
-  const fault: Malformed = { code: 'unknown-verb', words: 'FLY', meant: [] };
-  expect(malformedText(fault, { argument: {}, malformed: ({ code }) => `my ${code}` })).toBe('my unknown-verb');
-});
