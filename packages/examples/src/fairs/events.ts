@@ -9,8 +9,8 @@ import type { Event, Fairs, Lot, State } from './types.ts';
 const KINDS: EventKinds<Fairs, Event> = {
   traded: {
     apply: (draft, { offered, answered, gave, got }, setting) => {
-      move(draft, setting, offered, answered, gave);
-      move(draft, setting, answered, offered, got);
+      move(draft, setting, { from: offered, to: answered, lot: gave });
+      move(draft, setting, { from: answered, to: offered, lot: got });
     },
     tell: toEverybody,
   },
@@ -32,7 +32,13 @@ const add = (draft: Draft<State>, setting: Ground, power: number, { good, count 
   draft.stores[house.code] = { ...has, [good]: has[good] + count };
 };
 
-const move = (draft: Draft<State>, setting: Ground, from: number, to: number, lot: Lot): void => {
+interface Handover {
+  readonly from: number;
+  readonly to: number;
+  readonly lot: Lot;
+}
+
+const move = (draft: Draft<State>, setting: Ground, { from, to, lot }: Handover): void => {
   add(draft, setting, from, { ...lot, count: -lot.count });
   add(draft, setting, to, lot);
 };
