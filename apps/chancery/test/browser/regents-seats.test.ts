@@ -49,7 +49,7 @@ inChromium('seats of the Vale', () => {
     await page.getByText('You can take over a seat without a ruler, as it stands.').waitFor();
     await page.getByLabel('Seat').selectOption({ label: 'County of Dorrin' });
     await page.getByRole('button', { name: 'Take it over' }).click();
-    await page.getByText('You rule County of Dorrin.').first().waitFor();
+    await page.getByText('You rule the County of Dorrin.').first().waitFor();
     await page.goto(game.desk('DOR'));
     await order(page, ['R1 MOVE 1 VIA Elmstow', 'TAX Dorrin heavy']);
     await game.close();

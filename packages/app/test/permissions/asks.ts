@@ -96,6 +96,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   // orders
   readTurnFile: ofEngland(),
   readDraft: ofEngland(),
+  readOffers: ofEngland(),
   saveDraft: ofEngland(orders),
   submitOrders: ofEngland(orders),
   withdrawOrders: ofEngland(),

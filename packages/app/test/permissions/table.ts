@@ -76,6 +76,7 @@ listPeople                  who?     no       no       no       no       no     
 # orders
 readTurnFile                who?     no       no       yes      no       no       no       no       no       yes      out
 readDraft                   who?     no       no       yes      no       no       no       no       no       yes      out
+readOffers                  who?     no       no       yes      no       no       no       no       no       yes      out
 saveDraft                   who?     no       no       yes      no       no       no       no       no       yes      out
 submitOrders                who?     no       no       yes      no       no       no       no       no       yes      out
 withdrawOrders              who?     no       no       yes      no       no       no       no       no       yes      out

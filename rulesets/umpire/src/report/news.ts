@@ -6,7 +6,7 @@ import type { Told } from '../told.ts';
 import type { GameKnown } from '../types.ts';
 import { NEWS_KINDS, OWN_KINDS, ofKind, ofKinds, type ToldKind, WAR_KINDS } from './kinds.ts';
 
-/** Battles, assaults and sieges in range, each in a line; the whole of a fight is a paper (UM-21.18, 21.22, 13.28). */
+/** Battles, assaults and sieges in range, each in a line; the whole of a fight is a paper (UM-21.18, 21.22). */
 export const war = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] =>
   ofKinds(heard, WAR_KINDS).flatMap((news) => inShort(news, known));
 
