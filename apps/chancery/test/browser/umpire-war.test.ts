@@ -19,8 +19,8 @@ import { must, order } from './regents.ts';
 /** What this story needs of chance: the officer takes the gold and opens the gate, and Berand’s troops follow him. */
 const LUCKY = /^(?:BRIBE\.accept|TREACHERY|DISLOYAL\.(?:chance|follow)@Berand)/;
 const FATEFUL = 2;
-/** No storm, no fever, nobody else who rebels, reports without error. */
-const UNLUCKY = /^(?:MOVE\.|ILL\.|EPIDEMIC\.|DISLOYAL\.|SUPPLY\.|RUMOUR)/;
+/** No storm, no fever, nobody else who rebels, no city sacked, no spies caught, reports without error. */
+const UNLUCKY = /^(?:MOVE\.|ILL\.|EPIDEMIC\.|DISLOYAL\.|SUPPLY\.|RUMOUR|SACK|COUNTERSPY)/;
 
 const loaded = (dice: Dice, turn: number): Dice => ({
   log: () => dice.log(),
