@@ -53,6 +53,16 @@ test('MD-16.30, MD-16.10 a master who rules no realm opens the dice log from the
   expect(text).toMatch(new RegExp(`attack@45.*d10000.*>${value}<`));
 });
 
+test('dice that are one throw are shown as one, with their total', async () => {
+  const weather: AnyRuleset['phases'][number]['run'] = ({ dice }) => void dice.at('weather').sum(2, 6);
+  const ruled = rolling().map((rules) => ({
+    ...rules,
+    phases: [...rules.phases, { name: 'Weather', rule: rules.phases[0]?.rule as never, run: weather }],
+  }));
+  const { master, campaignId } = await played(ruled);
+  expect((await logOf(master, campaignId)).text).toMatch(/weather.{0,80}2d6.{0,80}>(?:[2-9]|1[0-2])</);
+});
+
 test('MD-16.30 nobody else sees a roll before the end, and everybody after it', async () => {
   const { app, master, anna, stranger, campaignId, value } = await played(rolling());
   const api = { browser: anna.browser };

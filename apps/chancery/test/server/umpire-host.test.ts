@@ -94,7 +94,7 @@ test('UM-21.28, UM-20.32, UM-23.11 the host reads dice and sheets, strikes a lin
   expect(own).toContain('1. STANCE Aldric ARMY 1D: done');
   expect(own).not.toContain('Sent to Talmar');
   expect(await readBy(boris, `${path}/seats/TAL`)).not.toContain('No gifts');
-  expect(await readBy(master, `${path}/dice-log?turn=1`)).toMatch(/ILL\.chance@Aldric d100 \d+.*2d6 \d+/);
+  expect(await readBy(master, `${path}/dice-log?turn=1`)).toMatch(/ILL\.chance@Aldric d100 \d+/);
   for (const who of [anna, { browser: new Browser(address) }])
     expect((await who.browser.open(`${path}/dice-log?turn=1`)).status).toBe(409);
 

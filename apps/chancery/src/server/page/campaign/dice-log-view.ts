@@ -1,4 +1,5 @@
 import type { CampaignPage, ListedTurn, ShownDiceLog } from '@chancery/app';
+import { throwName } from '@chancery/core';
 import { type Html, html } from '../frame/html.ts';
 import { column, tableView } from '../frame/table.ts';
 import { turnNamer } from '../record/turn-namer.ts';
@@ -20,11 +21,7 @@ export const diceLogView = (
   const say = words.campaign.diceLog;
   const { turn, runs, partial } = log;
   const path = `/campaigns/${campaign.id}`;
-  const rows = runs.map(({ label, dice = 1, sides, values }) => [
-    html`<code>${label}</code>`,
-    `${dice === 1 ? '' : dice}d${sides}`,
-    values.join(', '),
-  ]);
+  const rows = runs.map((run) => [html`<code>${run.label}</code>`, throwName(run), run.values.join(', ')]);
   return html`<header class="head"><h1>${say.of(turnNamer(listed, words)(turn))}</h1><p class="lead">${say.lead}${partial && ` ${say.partial}`}</p></header>
 ${rows.length === 0 ? html`<p>${say.none}</p>` : tableView([column(say.label), column(say.die), column(say.values)], rows)}
 <p>${turn > 1 && html`<a rel="prev" href="${path}/dice-log?turn=${turn - 1}">${say.before}</a> · `}${turn < campaign.turn && html`<a rel="next" href="${path}/dice-log?turn=${turn + 1}">${say.after}</a> · `}<a href="${path}">${words.campaign.deeds.back}</a></p>`;
