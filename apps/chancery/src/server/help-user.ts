@@ -68,8 +68,8 @@ export const helpUser = async (
   { what, address, name }: HelpUser,
 ): Promise<Result<readonly string[], string>> => {
   const actor = systemActor('command line');
-  const found = await listUsers(app, actor, { limit: 100, search: address });
-  const user = found.ok ? found.value.find(({ email }) => email.toLowerCase() === address.toLowerCase()) : undefined;
+  const found = await listUsers(app, actor, { limit: 1, address });
+  const user = found.ok ? found.value[0] : undefined;
   if (user === undefined) return err(`no account has the address ${address}`);
   const done = await DEEDS[what](app, actor, user, name);
   return done.ok ? done : err(errorText(done.error, 'UTC', 'en'));

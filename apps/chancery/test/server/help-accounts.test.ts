@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { drawClaimCode } from '@chancery/app';
 import { seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
+import { newId } from '@chancery/store';
 import { expect, test } from 'vitest';
 import { chancery } from '../../src/index.ts';
 import { ownEnvironment } from './running.ts';
@@ -130,6 +131,11 @@ test('on the machine itself all this is done beside the running server, and a li
     said: expect.stringContaining('confirmed already'),
   });
   expect(await command('show', 'nobody@example.org')).toMatchObject({ exit: 5 });
+  await app.store.db.insertInto('user').values(UNDERSCORED).execute();
+  expect(await command('show', 'Jean_Luc@example.org')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('Jean Luc <jean_luc@example.org>'),
+  });
   const { said } = await command('reset', other.email);
   const token = /new-password\?token=(\S+)/.exec(said)?.[1] ?? '';
   const again = new Browser(address);
@@ -146,3 +152,15 @@ test('on the machine itself all this is done beside the running server, and a li
       .execute(),
   ).toEqual([]);
 });
+
+/** An address with a sign that stands for any other in a search. */
+const UNDERSCORED = {
+  id: newId<'user'>(),
+  name: 'Jean Luc',
+  email: 'jean_luc@example.org',
+  emailVerified: 1,
+  image: null,
+  twoFactorEnabled: null,
+  createdAt: '2026-03-03T17:00:00.000Z',
+  updatedAt: '2026-03-03T17:00:00.000Z',
+} as const;

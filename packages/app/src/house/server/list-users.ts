@@ -1,5 +1,13 @@
 import { type Instant, ok } from '@chancery/core';
-import { administrators, blocksOf, type UserId, usersBy } from '@chancery/store';
+import {
+  administrators,
+  blocksOf,
+  type Db,
+  findUserByEmail,
+  type UserId,
+  type UserRow,
+  usersBy,
+} from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import { useCase } from '../../ground/use-case.ts';
 
@@ -10,6 +18,8 @@ export interface ListUsers {
   readonly after?: string | undefined;
   /** A part of the address. */
   readonly search?: string | undefined;
+  /** The whole address, instead of a part: one account or none. */
+  readonly address?: string | undefined;
 }
 
 export interface UserLine {
@@ -31,12 +41,7 @@ export const listUsers = useCase<ListUsers, readonly UserLine[]>('administer', a
   const { db } = app.store;
   const permit = await allowed(db, actor, 'administer');
   if (!permit.ok) return permit;
-  const { limit, after, search } = input;
-  const rows = await usersBy(db, {
-    limit: Math.min(Math.max(1, limit), MOST),
-    after: after?.toLowerCase(),
-    search: search?.toLowerCase(),
-  });
+  const rows = input.address === undefined ? await page(db, input) : await withAddress(db, input.address);
   const ids = rows.map(({ id }) => id);
   const blocks = new Map((await blocksOf(db, ids)).map(({ userId, since, reason }) => [userId, { since, reason }]));
   const runs = new Set((await administrators(db)).map(({ userId }) => userId));
@@ -55,3 +60,15 @@ export const listUsers = useCase<ListUsers, readonly UserLine[]>('administer', a
 });
 
 const MOST = 100;
+
+const page = (db: Db, { limit, after, search }: ListUsers): Promise<readonly UserRow[]> =>
+  usersBy(db, {
+    limit: Math.min(Math.max(1, limit), MOST),
+    after: after?.toLowerCase(),
+    search: search?.toLowerCase(),
+  });
+
+const withAddress = async (db: Db, address: string): Promise<readonly UserRow[]> => {
+  const user = await findUserByEmail(db, address.trim());
+  return user === undefined ? [] : [user];
+};

@@ -110,10 +110,10 @@ const withUser = async (
   { app, actor, campaignId, field }: Call,
   deed: typeof appointMaster,
 ): Promise<Result<unknown, AppError>> => {
-  const email = field('email').trim().toLowerCase();
-  const found = await listUsers(app, actor, { limit: 100, search: email });
+  const address = field('email').trim();
+  const found = await listUsers(app, actor, { limit: 1, address });
   if (!found.ok) return found;
-  const user = found.value.find((each) => each.email.toLowerCase() === email);
-  if (user === undefined) return err({ code: 'not-found', what: 'user', id: field('email').trim() });
+  const [user] = found.value;
+  if (user === undefined) return err({ code: 'not-found', what: 'user', id: address });
   return deed(app, actor, { campaignId, userId: user.id });
 };
