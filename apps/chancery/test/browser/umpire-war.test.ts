@@ -118,18 +118,18 @@ inChromium('PBM Umpire', () => {
       .first()
       .waitFor();
 
-    const hers = await pageOf(anna);
-    await hers.goto(desk('COR'));
-    await order(hers, [
+    const atCorvale = await pageOf(anna);
+    await atCorvale.goto(desk('COR'));
+    await order(atCorvale, [
       'BRIBE Varnmouth 20',
       'MOVE Aldric WITH Galley 6, Foot 10 VIA Dunmere TO Varnmouth FLEET 3M ARMY 3M',
     ]);
     await close(2);
-    const taken = await newsOf(hers, desk('COR'));
+    const taken = await newsOf(atCorvale, desk('COR'));
     expect(taken).toMatch(/An officer in Varnmouth accepted your bribe of 20 RP/);
     expect(taken).toMatch(/Varnmouth passed from Talmar to you, by treachery/);
-    const his = await pageOf(boris);
-    const seen = await newsOf(his, desk('TAL'));
+    const atTalmar = await pageOf(boris);
+    const seen = await newsOf(atTalmar, desk('TAL'));
     expect(seen).toMatch(/Varnmouth: Corvale with [^.]*about 10 \(7 to 20\) Foot/);
     expect(seen).not.toContain('accepted your bribe');
     must(
@@ -155,7 +155,7 @@ inChromium('PBM Umpire', () => {
     await order(fresh, ['STANCE Berand ARMY 1D']);
 
     await close(3);
-    expect(await newsOf(his, desk('TAL'))).toMatch(
+    expect(await newsOf(atTalmar, desk('TAL'))).toMatch(
       /Varnmouth: Corvale with [^.]*about 10 \(8 to 13\) Foot[^.]*by two factors/,
     );
     expect(await newsOf(fresh, desk('R01'))).toMatch(/STANCE Berand ARMY 1D: done/);
