@@ -1,6 +1,5 @@
 import { type CampaignPage, isOver, type SaidWithoutSeat, type WaitingReceipt } from '@chancery/app';
-import { absenceForms } from '../frame/absence-forms.ts';
-import { absenceSpan } from '../frame/absence-span.ts';
+import { absenceForms, announcedView, backView } from '../frame/absence-forms.ts';
 import { areaView, hiddenView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
@@ -28,14 +27,11 @@ ${fault === null ? null : said(fault, 'bad')}${done === null ? null : said(say.d
 };
 
 const awayView = ({ campaign, own, zone, words }: WaitingView): Html => {
-  const { waiting: say, seatSettings } = words;
+  const { waiting: say } = words;
   const ahead = own.absences.filter(({ past }) => !past);
   return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${say.absenceWhat}</p>
-${
-  ahead.length > 0 &&
-  html`<p class="name">${seatSettings.announced}</p><ul class="things">${ahead.map((absence) => html`<li><div>${absenceSpan(absence, zone, words)}<span class="small">${absence.note}</span></div></li>`)}</ul>
-<form method="post">${hiddenView({ do: 'back' })}<p class="small">${say.backWhat}</p><div class="buttons"><button class="main">${seatSettings.back2}</button></div></form>`
-}
+${announcedView(ahead, zone, words)}
+${ahead.length > 0 && backView(say.backWhat, words)}
 ${absenceForms({ zone, words, byTurns: campaign.live === null })}</section>`;
 };
 

@@ -1,4 +1,5 @@
 import type { Words } from '../words/words.ts';
+import { absenceSpan } from './absence-span.ts';
 import { hiddenView, inputView } from './fields.ts';
 import { type Html, html, type Piece } from './html.ts';
 
@@ -27,3 +28,14 @@ ${noteView(words)}
 
 const noteView = ({ seatSettings: say }: Words): Piece =>
   inputView({ name: 'note', label: say.note, optional: true, most: 1000 });
+
+/** What somebody has announced; nothing where there is none. */
+export const announcedView = (absences: readonly NotedAbsence[], zone: string, words: Words): Piece =>
+  absences.length > 0 &&
+  html`<p class="name">${words.seatSettings.announced}</p><ul class="things">${absences.map((absence) => html`<li><div>${absenceSpan(absence, zone, words)}<span class="small">${absence.note}</span></div></li>`)}</ul>`;
+
+type NotedAbsence = Parameters<typeof absenceSpan>[0] & { readonly note: string };
+
+/** One button for whoever is back; `what` says what it does. */
+export const backView = (what: string, { seatSettings: say }: Words): Html =>
+  html`<form method="post">${hiddenView({ do: 'back' })}<p class="small">${what}</p><div class="buttons"><button class="main">${say.back2}</button></div></form>`;

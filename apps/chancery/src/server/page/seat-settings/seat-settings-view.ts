@@ -7,8 +7,7 @@ import {
   type UncertainMail,
 } from '@chancery/app';
 import { DAY, MINUTE } from '@chancery/core';
-import { absenceForms } from '../frame/absence-forms.ts';
-import { absenceSpan } from '../frame/absence-span.ts';
+import { absenceForms, announcedView, backView } from '../frame/absence-forms.ts';
 import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
@@ -76,8 +75,8 @@ const absenceView = (view: SeatSettingsView): Html => {
   const { seatSettings: say } = words;
   const away = absences.length > 0 || line.control !== 'ruler';
   return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${campaign.live === null ? say.absenceWhat : say.live.absenceWhat}</p>
-${absences.length > 0 && html`<p class="name">${say.announced}</p><ul class="things">${absences.map((absence) => html`<li><div>${absenceSpan(absence, zone, words)}<span class="small">${absence.note}</span></div></li>`)}</ul>`}
-${away && html`<form method="post">${hiddenView({ do: 'back' })}<p class="small">${say.backWhat}</p><div class="buttons"><button class="main">${say.back2}</button></div></form>`}
+${announcedView(absences, zone, words)}
+${away && backView(say.backWhat, words)}
 ${absenceForms({ zone, words, byTurns: campaign.live === null })}</section>`;
 };
 
