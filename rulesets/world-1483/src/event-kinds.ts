@@ -1,0 +1,19 @@
+import { type EventRules, type EventTable, eventRules } from '@chancery/kit';
+import { LAND } from './event-kinds/land.ts';
+import { MONEY } from './event-kinds/money.ts';
+import { TURN } from './event-kinds/turn.ts';
+import { UNIT } from './event-kinds/unit.ts';
+import { WAR } from './event-kinds/war.ts';
+import type { EventsByTopic } from './events.ts';
+import type { Types } from './types.ts';
+
+/** What each event does, and who hears of it. */
+export const EVENTS: EventTable<Types, EventsByTopic> = {
+  turn: TURN,
+  money: MONEY,
+  war: WAR,
+  land: LAND,
+  unit: UNIT,
+};
+
+export const EVENT_RULES: EventRules<Types> = eventRules(EVENTS);

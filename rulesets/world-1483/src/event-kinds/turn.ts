@@ -1,0 +1,80 @@
+import { type EventKinds, toEverybody } from '@chancery/kit';
+import { nationIn, privyIn } from '../draft/changes.ts';
+import type { TurnEvent } from '../events/turn.ts';
+import { toNations } from '../tell/to-nations.ts';
+import type { Types } from '../types.ts';
+
+export const TURN: EventKinds<Types, TurnEvent> = {
+  'nation-turn-began': {
+    apply: (draft, { nation, snapshot }) => {
+      const { territories, cities, ports, colonies } = snapshot;
+      nationIn(draft, nation).snapshot = {
+        territories: [...territories],
+        cities: [...cities],
+        ports: [...ports],
+        colonies: [...colonies],
+      };
+    },
+    tell: (event, { setting }) => toNations(setting, [event.nation], event),
+  },
+  'nation-turn-ended': { tell: (event, { setting }) => toNations(setting, [event.nation], event) },
+  'turn-missed': {
+    apply: (draft, { nation, missed, announced }) => {
+      nationIn(draft, nation).missed = missed;
+      const own = privyIn(draft, nation);
+      if (!announced || own.absence === null) return;
+      own.absence.turns -= 1;
+      if (own.absence.turns < 1) own.absence = null;
+    },
+    tell: toEverybody,
+  },
+  'turn-kept': {
+    apply: (draft, { nation }) => {
+      nationIn(draft, nation).missed = 0;
+      privyIn(draft, nation).absence = null;
+    },
+    tell: () => [],
+  },
+  'absence-announced': {
+    apply: (draft, { nation, turns, defend }) => {
+      privyIn(draft, nation).absence = { turns, defend };
+    },
+    tell: (event, { setting }) => toNations(setting, [event.nation], event),
+  },
+  'line-failed': { tell: (event, { setting }) => toNations(setting, [event.nation], event) },
+  'standing-orders-set': {
+    apply: (draft, { nation, standing }) => {
+      privyIn(draft, nation).standing = structuredClone(standing) as never;
+    },
+    tell: (event, { setting }) => toNations(setting, [event.nation], event),
+  },
+  'seat-changed': {
+    apply: (draft, { nation, to }) => {
+      const changed = nationIn(draft, nation);
+      changed.seat = to;
+      if (to === 'held') changed.missed = 0;
+    },
+    tell: toEverybody,
+  },
+  'returning-set': {
+    apply: (draft, { nation, returning }) => {
+      nationIn(draft, nation).returning = returning;
+    },
+    tell: toEverybody,
+  },
+  'status-changed': {
+    apply: (draft, { nation, to }) => {
+      nationIn(draft, nation).status = to;
+    },
+    tell: toEverybody,
+  },
+  'update-ended': {
+    apply: (draft, { stage, turn, phase }) => {
+      draft.stage = stage;
+      draft.turn = turn;
+      draft.phase = phase;
+    },
+    tell: toEverybody,
+  },
+  'master-corrected': { tell: toEverybody },
+};

@@ -1,0 +1,101 @@
+import type { Draft } from '@chancery/core';
+import { type EventKinds, toEverybody } from '@chancery/kit';
+import { nationIn } from '../draft/changes.ts';
+import type { WarEvent } from '../events/war.ts';
+import type { State } from '../state.ts';
+import { toNations } from '../tell/to-nations.ts';
+import type { Types } from '../types.ts';
+import { AT_WAR, type NationNumber, NEUTRAL } from '../words.ts';
+
+export const WAR: EventKinds<Types, WarEvent> = {
+  'war-began': {
+    apply: (draft, { war }) => {
+      draft.wars.push(structuredClone(war) as Draft<State>['wars'][number]);
+      draft.next.war = Math.max(draft.next.war, war.id + 1);
+    },
+    tell: toEverybody,
+  },
+  'war-ended': {
+    apply: (draft, { war }) => {
+      draft.wars = draft.wars.filter(({ id }) => id !== war);
+    },
+    tell: toEverybody,
+  },
+  'war-fought': {
+    apply: (draft, { war }) => {
+      const fought = draft.wars.find(({ id }) => id === war);
+      if (fought !== undefined) fought.battles += 1;
+    },
+    tell: () => [],
+  },
+  'box-moved': {
+    apply: (draft, { npc, nation, to }) => setBox(draft, npc, nation, to),
+    tell: toEverybody,
+  },
+  'threats-set': {
+    apply: (draft, { npc, by }) => {
+      nationIn(draft, npc).underThreat = [...by];
+    },
+    tell: () => [],
+  },
+  'npc-peace-offered': {
+    apply: (draft, { offer }) => {
+      draft.npcOffers = draft.npcOffers.filter(({ npc, to }) => npc !== offer.npc || to !== offer.to);
+      draft.npcOffers.push({ ...offer });
+    },
+    tell: toEverybody,
+  },
+  'npc-peace-withdrawn': {
+    apply: (draft, { npc, to }) => {
+      draft.npcOffers = draft.npcOffers.filter((offer) => npc !== offer.npc || to !== offer.to);
+    },
+    tell: (event, { setting }) => toNations(setting, [event.to], event),
+  },
+  'unmarriageable-made': {
+    apply: (draft, { npc }) => {
+      nationIn(draft, npc).unmarriageable = true;
+    },
+    tell: toEverybody,
+  },
+  'tribute-began': {
+    apply: (draft, { payer, receiver, amount, turns, turn, phase }) => {
+      draft.tributes.push({ payer, receiver, amount, left: turns, since: { turn, phase } });
+    },
+    tell: toEverybody,
+  },
+  'tribute-ended': {
+    apply: (draft, { payer, receiver }) => {
+      draft.tributes = draft.tributes.filter((each) => each.payer !== payer || each.receiver !== receiver);
+    },
+    tell: toEverybody,
+  },
+  'tribute-paid': {
+    apply: (draft, { payer, receiver, left }) => {
+      const tribute = draft.tributes.find((each) => each.payer === payer && each.receiver === receiver);
+      if (tribute !== undefined) tribute.left = left;
+    },
+    tell: (event, { setting }) => toNations(setting, [event.payer, event.receiver], event),
+  },
+  stirred: {
+    apply: (draft, { npc, stirred }) => {
+      nationIn(draft, npc).stirred = stirred;
+    },
+    tell: () => [],
+  },
+  'rebellion-set': {
+    apply: (draft, { nation, sponsor, against, lands }) => {
+      nationIn(draft, nation).rebellion =
+        sponsor === null || against === null ? null : { sponsor, against, lands: [...lands] };
+    },
+    tell: () => [],
+  },
+};
+
+/** Neutral is not kept, and At War is told by the war itself (rules/war.ts). */
+const setBox = (draft: Draft<State>, npc: NationNumber, nation: NationNumber, box: number): void => {
+  const stands = nationIn(draft, npc);
+  stands.boxes = stands.boxes.filter((entry) => entry.nation !== nation);
+  if (box === NEUTRAL || box === AT_WAR) return;
+  stands.boxes.push({ nation, box });
+  stands.boxes.sort((a, b) => a.nation - b.nation);
+};

@@ -1,0 +1,19 @@
+import type { EventAbout, TopicsOf } from '@chancery/kit';
+import { LAND_EVENTS } from './events/land.ts';
+import { MONEY_EVENTS } from './events/money.ts';
+import { TURN_EVENTS } from './events/turn.ts';
+import { UNIT_EVENTS } from './events/unit.ts';
+import { WAR_EVENTS } from './events/war.ts';
+
+/** What can happen: past facts with all their numbers, by what they are about. */
+export const EVENT_FACTS = {
+  turn: TURN_EVENTS,
+  money: MONEY_EVENTS,
+  war: WAR_EVENTS,
+  land: LAND_EVENTS,
+  unit: UNIT_EVENTS,
+};
+
+export type EventsByTopic = TopicsOf<typeof EVENT_FACTS>;
+export type Event = EventAbout<EventsByTopic>;
+export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;

@@ -1,0 +1,13 @@
+import type { World } from '@chancery/core';
+import type { NationRow, Tables, TerritoryRow } from './scenarios/rows.ts';
+
+/** A checked scenario: its two tables (W83-21.1, 21.2), its neighbours, and the map on which it is played. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  /** Territories first, then sea zones. */
+  readonly places: readonly TerritoryRow[];
+  readonly nations: readonly NationRow[];
+  readonly tables: Tables;
+  readonly world: World;
+}
