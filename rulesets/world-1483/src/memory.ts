@@ -1,4 +1,4 @@
-import type { Entry, LandFight, OrderOf, RetreatTerm } from './order.ts';
+import type { Entry, LandFight, Nations, OrderOf, RetreatTerm } from './order.ts';
 import type { NationNumber, PlaceNumber, SeaLoss, UnitId } from './words.ts';
 
 /** What a nation has bought and not yet placed (W83-7.2); a general has been rolled. */
@@ -18,7 +18,7 @@ export interface Fleet {
   /** Whether it has moved, and how. */
   readonly moved: boolean;
   readonly deep: boolean;
-  readonly attack: readonly NationNumber[] | 'all';
+  readonly attack: Nations;
   readonly avoid: readonly NationNumber[];
   readonly retreat: readonly RetreatTerm[];
   readonly losses: readonly SeaLoss[];

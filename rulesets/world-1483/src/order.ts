@@ -20,9 +20,9 @@ type OrderShape<Verb extends string, Args> = {
   readonly args: Args;
 };
 
-/** So many units of a type, or all that there are; one of them by its number (W83-17.2). */
+/** So many units of a type, or all that there are; a general may be named by their number (W83-17.2). */
 export type UnitItem = {
-  readonly count: number | 'all';
+  readonly count: number | 'ALL';
   readonly type: UnitType;
   readonly id?: UnitId;
 };
@@ -31,11 +31,16 @@ export type Repeated = {
   readonly times?: number;
 };
 
-/** When to retreat: any of the terms is enough (W83-11.40). */
-export type RetreatTerm =
-  | { readonly test: 'rounds' | 'losses' | 'units' | 'enemy'; readonly count: number }
-  | { readonly test: 'ratio'; readonly over: number; readonly under: number }
-  | { readonly test: 'now' };
+/** What a condition of retreat speaks of (W83-11.40). */
+export const RETREAT_MEASURES = ['rounds', 'losses', 'units', 'enemy', 'ratio', 'now'] as const;
+/** When to retreat, as it is written: `losses>=2`, `ratio<1/2`, `now`; any of the terms is enough. */
+export type RetreatTerm = {
+  readonly measure: (typeof RETREAT_MEASURES)[number];
+  readonly sign?: '>=' | '<=' | '<';
+  readonly than?: number;
+  /** What a ratio is over. */
+  readonly of?: number;
+};
 /** So many points for each of the first so many units of a type (W83-4.7). */
 export type PointItem = {
   readonly count: number;
@@ -61,50 +66,52 @@ export type Entry = LandFight & {
   readonly withCity?: boolean;
 };
 
-/** What boards where, and which ship it is to board. */
-export type LoadArgs = {
-  readonly units: readonly UnitItem[];
-  readonly from: PlaceNumber;
-  readonly at: PlaceNumber;
-  readonly ship?: UnitId;
-};
+/** Several, or ALL of them: then the list holds that word alone. */
+export type Nations = readonly (NationNumber | 'ALL')[];
+export type Places = readonly (PlaceNumber | 'ALL')[];
 
-/** Several nations, or all others. */
-export type Nations = readonly NationNumber[] | 'all';
-export type Places = readonly PlaceNumber[] | 'all';
-
-/** What changes hands (W83-17.9). */
+/** What changes hands (W83-17.9): what is stated tells which it is. */
 export type Asset =
-  | { readonly asset: 'resources'; readonly amount: number }
-  | { readonly asset: 'units'; readonly count: number; readonly type: UnitType; readonly place: PlaceNumber }
-  | { readonly asset: 'sea trade' | 'land trade'; readonly count: number }
-  | { readonly asset: 'territory' | 'port'; readonly place: PlaceNumber };
+  | { readonly resources: number }
+  | { readonly count: number; readonly type: UnitType; readonly place: PlaceNumber }
+  | { readonly seaTrade: number }
+  | { readonly landTrade: number }
+  | { readonly territory: PlaceNumber }
+  | { readonly port: PlaceNumber };
 
-/** A term of peace, from the side of whoever says it (W83-13.11). */
-export type PeaceTerm = { readonly by: 'we' | 'you' } & (
-  | { readonly term: 'cede'; readonly territories: readonly PlaceNumber[] }
-  | { readonly term: 'pay'; readonly amount: number }
-  | { readonly term: 'tribute'; readonly amount: number; readonly turns: number }
-  | { readonly term: 'free'; readonly nation: NationNumber; readonly territories: readonly PlaceNumber[] }
-);
-/** A called ally with whom the other side makes peace as well, and what it grants it a turn (W83-13.36, 13.38). */
+/** Terms of peace, from the side of whoever says them (W83-13.11). */
+export type PeaceTerms = {
+  readonly weCede?: readonly PlaceNumber[];
+  readonly youCede?: readonly PlaceNumber[];
+  readonly wePay?: number;
+  readonly youPay?: number;
+  /** So much a turn, for so many turns. */
+  readonly weTribute?: number;
+  readonly weTurns?: number;
+  readonly youTribute?: number;
+  readonly youTurns?: number;
+  readonly weFree?: NationNumber;
+  readonly weFreeWith?: readonly PlaceNumber[];
+  readonly youFree?: NationNumber;
+  readonly youFreeWith?: readonly PlaceNumber[];
+};
+/** A called ally with whom peace is made as well, and what it is granted a turn (W83-13.36, 13.38). */
 export type WithAlly = {
   readonly npc: NationNumber;
-  readonly tribute: number;
+  readonly tribute?: number;
 };
-export type PeaceArgs = {
-  readonly nation: NationNumber;
-  readonly terms: readonly PeaceTerm[];
-  readonly with: readonly WithAlly[];
+/** What one side states, and nobody compares (W83-13.11). */
+export type PeaceStatements = {
+  readonly with?: readonly WithAlly[];
   /** What to do where the other side grants a called ally too little (W83-13.38). */
-  readonly choice?: 1 | 2 | 3;
+  readonly choice?: number;
 };
+export type PeaceArgs = { readonly nation: NationNumber } & PeaceTerms & PeaceStatements;
 
-/** When a conditional gift is carried out (W83-14.37). */
+/** When a conditional gift is carried out (W83-14.37): WAR of ON other, PEACE of WITH other, CAPTURE or LOSS of a territory by `of`. */
 export type GiftCondition =
-  | { readonly when: 'war'; readonly nation: NationNumber; readonly on: NationNumber }
-  | { readonly when: 'peace'; readonly nation: NationNumber; readonly with: NationNumber }
-  | { readonly when: 'capture' | 'loss'; readonly nation: NationNumber; readonly territory: PlaceNumber };
+  | { readonly when: 'war' | 'peace'; readonly of: NationNumber; readonly other: NationNumber }
+  | { readonly when: 'capture' | 'loss'; readonly of: NationNumber; readonly territory: PlaceNumber };
 
 type OfNation<Verb extends string> = OrderShape<Verb, { readonly nation: NationNumber }>;
 type OfNpc<Verb extends string, More = unknown> = OrderShape<Verb, { readonly npc: NationNumber } & More>;
@@ -140,7 +147,11 @@ export type Sail = OrderShape<
     readonly from: PlaceNumber;
     readonly via?: readonly PlaceNumber[];
     readonly deep?: boolean;
-    readonly load?: readonly LoadArgs[];
+    /** What boards, from which territory, in which zone of the way, and on which ship if it is to be that one (W83-8.11). */
+    readonly load?: readonly UnitItem[];
+    readonly loadFrom?: PlaceNumber;
+    readonly loadAt?: PlaceNumber;
+    readonly ship?: UnitId;
     readonly attack?: Nations;
     /** Whom ATTACK ALL spares (W83-17.8). */
     readonly avoid?: readonly NationNumber[];
@@ -189,7 +200,7 @@ export type DealOrder =
   | OrderShape<'CONFIRM_TRADE', { readonly offer: number }>
   | OrderShape<'CANCEL_TRADE', { readonly offer: number }>
   | OrderShape<'GIFT', { readonly nation: NationNumber; readonly give: readonly Asset[] }>
-  | OrderShape<'GIFT_IF', { readonly nation: NationNumber; readonly amount: number; readonly condition: GiftCondition }>
+  | OrderShape<'GIFT_IF', { readonly nation: NationNumber; readonly amount: number } & GiftCondition>
   | OrderShape<'CANCEL_GIFT', { readonly gift: number }>;
 
 type Passage<Verb extends string> = OrderShape<Verb, { readonly nations: Nations; readonly places: Places }>;

@@ -1,5 +1,5 @@
 import { type DataOf, factsOf, many, NUMBER, orNone, WORDS, within, word, YES_NO } from '@chancery/kit';
-import type { Asset, GiftCondition, PeaceTerm, StandingOrder, WithAlly } from './order.ts';
+import type { Asset, GiftCondition, PeaceTerms, StandingOrder, WithAlly } from './order.ts';
 import { NATION, OWNER, PLACE, UNIT } from './sorts.ts';
 import {
   ABILITIES,
@@ -192,7 +192,7 @@ export interface NpcOffer extends DataOf<typeof NPC_OFFER> {}
 export const PEACE_OFFER = {
   from: NATION,
   to: NATION,
-  terms: many(factsOf<PeaceTerm>({})),
+  terms: factsOf<PeaceTerms>({}),
   with: many(factsOf<WithAlly>({})),
   choice: orNone(within(1, 3)),
 };
