@@ -53,3 +53,10 @@ export interface Tables {
   readonly coasts: { readonly [id: string]: readonly string[] };
   readonly sea: { readonly [id: string]: readonly string[] };
 }
+
+/** How a nation is shown: a blazon, a tone, and a sentence on who it is. */
+export interface Look {
+  readonly arms: string;
+  readonly tone: number;
+  readonly description: string;
+}
