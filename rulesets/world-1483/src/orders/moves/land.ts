@@ -1,0 +1,28 @@
+import { getPlace } from '../../rules/find.ts';
+import { ENTRY_CHOICE, ENTRY_FLAGS, ENTRY_PARAMS, ENTRY_WORDS } from '../fighting.ts';
+import { countsOf, onePlace, ownCargo, ownUnitsIn, placesOfUnits } from '../offers.ts';
+import { TERRITORY, UNIT_LIST, ZONE } from '../param-types.ts';
+import { action, GROUPS } from '../shared.ts';
+
+/** Units go ashore (W83-10.30). */
+export const land = action('LAND', {
+  rule: 'W83-10.30',
+  title: 'Land',
+  help: 'Puts units ashore in a territory that their sea zone touches. Where it is not yours and not open to you it is an invasion, which a coastal defence unit always meets. Ships that a line above brings there count as there.',
+  group: GROUPS.marching,
+  params: {
+    units: { type: UNIT_LIST, help: 'which units' },
+    from: { type: ZONE, help: 'from which zone' },
+    to: { type: TERRITORY, help: 'where' },
+    ...ENTRY_PARAMS,
+  },
+  lines: [{ pattern: `LAND <units> FROM <from> TO <to> ${ENTRY_WORDS}`, flags: ENTRY_FLAGS }],
+  options: (known) =>
+    onePlace(known, 'from', placesOfUnits(ownCargo(known)), (from) =>
+      countsOf(
+        'units',
+        ownUnitsIn(known, from).filter(({ carrier }) => carrier !== null),
+        onePlace(known, 'to', getPlace(known.setting, from).coasts, ENTRY_CHOICE),
+      ),
+    ),
+});
