@@ -130,6 +130,15 @@ describe('the dice', () => {
     expect(err).toContain('secrets/closed.txt is not the secret that was promised');
   });
 
+  test('the closed secret that is still kept when the last turn has told it is another', async () => {
+    const { made } = await played(5);
+    expect((await made.run('verify', 'field')).exit).toBe(0);
+    writeFileSync(join(made.folder, 'field/secrets/closed.txt'), `${'0'.repeat(64)}\n`);
+    const { exit, out } = await made.run('verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('secrets/closed.txt is not the secret that was promised');
+  });
+
   test('a founding secret that was redrawn is found, although the folder is sealed anew', async () => {
     const { made } = await played(1);
     writeFileSync(join(made.folder, 'field/turns/0000/secret.txt'), `${'1'.repeat(64)}\n`);

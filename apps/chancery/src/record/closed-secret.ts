@@ -5,13 +5,14 @@ import { secretIn } from '../folder/secrets.ts';
 import { closedCommitment } from './closed-commitment.ts';
 
 /**
- * The closed secret, checked against the commitment of the record: as its last turn tells it, or as it is kept until then.
- * Null when it is not there, as in a copy of the record of a game that goes on.
+ * The closed secret, checked against the commitment of the record: as its last turn tells it, and as it is kept until then. What
+ * is still kept when it is told has to be the same. Null when it is not there, as in a copy of the record of a game that goes on.
  */
 export const closedSecretIn = (folder: string, latest: number): string | null => {
   const commitment = closedCommitment(folder, latest);
   if (commitment === null) return null;
-  const told = filesOf(latest).closedSecret;
-  const path = readTextIfAny(inFolder(folder, told)) === null ? CLOSED_SECRET : told;
-  return readTextIfAny(inFolder(folder, path)) === null ? null : secretIn(folder, path, commitment);
+  const [secret = null] = [filesOf(latest).closedSecret, CLOSED_SECRET]
+    .filter((path) => readTextIfAny(inFolder(folder, path)) !== null)
+    .map((path) => secretIn(folder, path, commitment));
+  return secret;
 };
