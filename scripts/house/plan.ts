@@ -27,8 +27,11 @@ export const LEVELS: readonly (readonly FolderPattern[])[] = [
 /** Stands beside the levels: it may import levels 0 and 1, and only tests import it. */
 export const TESTKIT: FolderPattern = 'packages/testkit';
 
-/** What only tests import: the testkit, and the databases on which a package above the store tests itself. */
-export const FOR_TESTS: readonly FolderPattern[] = [TESTKIT, 'packages/store/test'];
+/**
+ * What only tests import: the testkit, the databases on which a package above the store tests itself, and what of a ruleset's
+ * positions is a secret.
+ */
+export const FOR_TESTS: readonly FolderPattern[] = [TESTKIT, 'packages/store/test', 'rulesets/[^/]+/test'];
 
 /** Code that gives the same answer for the same arguments on every machine and every day. */
 export const PURE: readonly FolderPattern[] = [
@@ -55,6 +58,7 @@ export const DOORS: readonly string[] = [
   'packages/registry/src/desk\\.ts',
   'packages/registry/src/rulebooks\\.ts',
   'rulesets/[^/]+/src/at-desk\\.ts',
+  'rulesets/[^/]+/test/secrets\\.ts',
   'packages/examples/src/[^/]+/at-desk\\.ts',
   'packages/store/test/databases\\.ts',
   'packages/testkit/src/ring/ring\\.ts',

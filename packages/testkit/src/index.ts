@@ -15,5 +15,6 @@ export * from './ruleset-suite.ts';
 export * from './scenario-tool.ts';
 export * from './shuffled.ts';
 export type * from './suite/knowledge.ts';
+export { scrambledFor } from './suite/knowledge.ts';
 export { lessonCourse } from './suite/lesson-course.ts';
 export type * from './suite/suite-plan.ts';

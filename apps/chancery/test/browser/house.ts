@@ -29,13 +29,14 @@ const CROWDED = {
   CHANCERY_ACCOUNTS_SIGN_UP: 'open',
 };
 
-const settings = (folder: string, more: { readonly [name: string]: string } = {}) =>
+/** The settings of such a house in a folder. */
+export const crowded = (folder: string, more: { readonly [name: string]: string } = {}) =>
   ownSettings(folder, null, { ...CROWDED, ...more });
 
 /** The demonstration of `npm start`, on the small island unless another is wanted. Its link signs the visitor in. */
 export const demoHouse = async (plan: DemoPlan = ISLAND) => {
   const folder = temporaryFolder();
-  const demo = await startDemo(settings(folder), { rulesets: RULESETS, log: keptLog().log, drawPng }, plan);
+  const demo = await startDemo(crowded(folder), { rulesets: RULESETS, log: keptLog().log, drawPng }, plan);
   onTestFinished(() => demo.server.stop());
   return { ...demo, address: demo.server.address };
 };
@@ -50,14 +51,14 @@ export const emptyHouse = async (
   readonly mails: string;
 }> => {
   const folder = temporaryFolder();
-  const server = await startServer(settings(folder, more), { rulesets, log: keptLog().log, drawPng });
+  const server = await startServer(crowded(folder, more), { rulesets, log: keptLog().log, drawPng });
   onTestFinished(() => server.stop());
   return { server, address: server.address, mails: mailFolder(folder) };
 };
 
 /** One that offers the four small games too. */
 export const exampleHouse = async (): Promise<{ readonly server: Server; readonly address: string }> => {
-  const offered = settings(temporaryFolder(), { CHANCERY_EXAMPLES: 'true' });
+  const offered = crowded(temporaryFolder(), { CHANCERY_EXAMPLES: 'true' });
   const server = await startServer(offered, { rulesets: EVERY_RULESET, log: keptLog().log, drawPng });
   onTestFinished(() => server.stop());
   return { server, address: server.address };
@@ -65,7 +66,7 @@ export const exampleHouse = async (): Promise<{ readonly server: Server; readonl
 
 /** The same as its host finds it who has set nothing: no mail leaves, so an account is good at once. */
 export const openDoors = async (): Promise<{ readonly server: Server; readonly address: string }> => {
-  const server = await startServer(settings(temporaryFolder(), { CHANCERY_ACCOUNTS_CONFIRM: 'if-mailed' }), {
+  const server = await startServer(crowded(temporaryFolder(), { CHANCERY_ACCOUNTS_CONFIRM: 'if-mailed' }), {
     rulesets: RULESETS,
     log: keptLog().log,
     drawPng,
@@ -91,12 +92,12 @@ export const mailHouse = async ({
     CHANCERY_MAIL_LISTENER_PORT: '0',
     CHANCERY_EXAMPLES: String(examples),
   };
-  const server = await startServer(settings(folder, way), { rulesets, log, drawPng, now });
+  const server = await startServer(crowded(folder, way), { rulesets, log, drawPng, now });
   onTestFinished(() => server.stop());
   const port = (): number =>
     lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening for mail')?.port;
   await expect.poll(port).toBeGreaterThan(0);
-  return { server, address: server.address, mails: mailFolder(folder), mailPort: port() };
+  return { server, folder, address: server.address, mails: mailFolder(folder), mailPort: port() };
 };
 
 /** An account whose address is confirmed; `comeIn` signs a device in with it. */

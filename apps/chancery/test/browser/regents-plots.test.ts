@@ -46,6 +46,7 @@ inChromium('plots', () => {
     const clara = await game.allThatComesTo('CAR');
     expect(clara).toContain('Earldom of Brant');
     expect(clara).not.toMatch(/tried spying|foiled it|SPY (Alderburgh|Rushey|Hobfield)|Your spy in/);
+    for (const code of ['ALD', 'BRA', 'CAR']) expect(await game.secretsShownTo(code), code).toEqual([]);
   }, 240_000);
 
   test('DOM-9.19 DOM-14.6 DOM-9.20 a plan is asked about at the desk, ruled on by the master, read before the deadline, and another falls back', async () => {
@@ -99,5 +100,6 @@ inChromium('plots', () => {
     for (const text of [boris, await game.allThatComesTo('ALD')]) {
       expect(text).not.toMatch(/stew|The moon|Dame Sabin tried/);
     }
+    for (const code of ['ALD', 'BRA', 'CAR']) expect(await game.secretsShownTo(code), code).toEqual([]);
   }, 240_000);
 });

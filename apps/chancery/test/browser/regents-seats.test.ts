@@ -35,6 +35,7 @@ inChromium('seats of the Vale', () => {
     const next = await wendel.next(NEXT_MONTH);
     expect(next.text).toMatch(/You accepted the Barony of Alder.s proposal/);
     expect(next.text.replace(/\s+/g, ' ')).toMatch(/A trade route joins Hobfield guild ALD and Midwater guild WEA/);
+    for (const code of ['ALD', 'WEA']) expect(await game.secretsShownTo(code), code).toEqual([]);
   }, 240_000);
 
   test('DOM-17.4 DOM-16.9 a silent seat falls to the rules after three months, and a newcomer takes it over and orders', async () => {
@@ -56,5 +57,7 @@ inChromium('seats of the Vale', () => {
     await readNews(page, game.desk('DOR'), /DOR1 Infantry marche[sd]|Elmstow/);
     await page.goto(`/campaigns/${game.campaignId}`);
     await page.getByText(/Noel/).first().waitFor();
+    expect(await game.secretsShownTo('ALD')).toEqual([]);
+    expect(await game.secretsShownTo('DOR', noel)).toEqual([]);
   }, 240_000);
 });

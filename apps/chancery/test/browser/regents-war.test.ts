@@ -64,5 +64,6 @@ inChromium('a regent at war', () => {
     expect(clara).toContain('Brantholm');
     expect(clara).not.toMatch(/Brantholm law BRA (is|goes)|siege of Brantholm|ALD[1-6]\b|BRA[12]\b/);
     expect(boris).not.toMatch(/with 1 point\b/);
+    for (const code of ['ALD', 'BRA', 'CAR']) expect(await game.secretsShownTo(code), code).toEqual([]);
   }, 240_000);
 });

@@ -29,6 +29,7 @@ import { parse } from 'yaml';
 import { enter, sendIn } from './at-desk.ts';
 import { device, LAPTOP } from './chromium.ts';
 import { comeIn, mailHouse, person } from './house.ts';
+import { secretsShown } from './kept-secrets.ts';
 
 export type Regent = Awaited<ReturnType<typeof person>>;
 
@@ -57,7 +58,8 @@ export const regents = async (words: string, rulers: { readonly [code: string]: 
   const position = await stated(words);
   let passed = 0;
   const now = (): number => Date.now() + passed;
-  const house = await mailHouse({ rulesets: [{ ...DOMAINS, setup: () => position }], now });
+  const rulesets = [{ ...DOMAINS, setup: () => position }];
+  const house = await mailHouse({ rulesets, now });
   const { app } = house.server;
   const master = await person(house.server, 'Mona');
   const by = ({ id }: Regent) => userActor(id);
@@ -112,6 +114,16 @@ export const regents = async (words: string, rulers: { readonly [code: string]: 
       return laptop.newPage();
     },
     desk: (code: string): string => `/desk?campaign=${campaignId}&seat=${code}`,
+    /** What the ruler of a seat would read otherwise if others had other secrets; they must have some, and have read much. */
+    async secretsShownTo(code: string, { email, id } = of(code), spoiled: readonly AnyRuleset[] = rulesets) {
+      // What the server checks by itself says at once that the record was changed.
+      const paths = pathsOf(campaignId, code).filter((path) => !/\/record$/.test(path));
+      const reader = { seat: seatId(code), id, email, paths };
+      const { shown, changed, read } = await secretsShown({ folder: house.folder, rulesets: spoiled, now }, reader);
+      expect(changed).toBe(month);
+      expect(read).toBeGreaterThan(paths.length);
+      return shown;
+    },
     /** Whatever of pages, files, feeds and mails comes to the ruler of a seat. */
     async allThatComesTo(code: string): Promise<string> {
       const laptop = await device(house.address);
@@ -132,7 +144,8 @@ const pathsOf = (campaignId: CampaignId, code: string): readonly string[] => {
   const page = `/campaigns/${campaignId}`;
   const api = `/api/v1${page}`;
   return [
-    ...['/', page, `${page}/seats/${code}`, `${page}/dice`, `${page}/record`],
+    ...['/', '/games', page, `${page}/dice`, `${page}/record`, `${page}/deeds`, `${page}/press.atom`],
+    ...['', '?turn=0', '/sheet', '/order-forms', '/rules', '/letters'].map((leaf) => `${page}/seats/${code}${leaf}`),
     ...[api, `${api}/turns`, `${api}/standings`, `${api}/dice`, `${api}/map.svg`],
     ...['turn-file', 'opening', 'draft', 'receipts'].map((file) => `${api}/seats/${code}/${file}`),
     '/api/v1/notices',
