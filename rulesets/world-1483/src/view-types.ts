@@ -15,6 +15,4 @@ export interface Own extends Privy {
   readonly tradeOffers: readonly TradeOffer[];
   readonly gifts: readonly ConditionalGift[];
   readonly contracts: readonly Contract[];
-  /** The least that a bid must be, where it has been refused one (W83-5.38). */
-  readonly rejectedBids: readonly { readonly npc: NationNumber; readonly target: NationNumber; readonly bid: number }[];
 }

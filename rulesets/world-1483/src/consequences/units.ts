@@ -1,7 +1,8 @@
-import type { UnitEvent } from '../events/unit.ts';
+import type { Lot, UnitEvent } from '../events/unit.ts';
+import { getUnit } from '../rules/find.ts';
 import type { Unit } from '../state.ts';
 import type { GameTurn } from '../types.ts';
-import type { OwnerNumber, PlaceNumber, UnitType } from '../words.ts';
+import type { NationNumber, OwnerNumber, PlaceNumber, UnitId, UnitType } from '../words.ts';
 
 type Made = Extract<UnitEvent, { readonly kind: 'units-made' }>;
 
@@ -55,4 +56,45 @@ export const makeUnits = (
   );
   if (units.length > 0) turn.emit({ kind: 'units-made', rule, units, why });
   return units;
+};
+
+type Lost = Extract<UnitEvent, { readonly kind: 'units-lost' }>;
+
+/** Units by owner, type and place, for whoever reads of them when they are gone. */
+export const lotsOf = (units: readonly Unit[]): readonly Lot[] => {
+  const lots = new Map<string, Lot>();
+  for (const { owner, type, place } of units) {
+    const key = `${owner}/${type}/${place}`;
+    lots.set(key, { owner, type, place, count: (lots.get(key)?.count ?? 0) + 1 });
+  }
+  return [...lots.values()];
+};
+
+/** Units leave the board, with all that ships among them carry where it is named too. */
+export const loseUnits = (turn: GameTurn, units: readonly UnitId[], why: Lost['why'], rule: string): void => {
+  if (units.length === 0) return;
+  turn.emit({ kind: 'units-lost', rule, units, lots: lotsOf(units.map((id) => getUnit(turn.state, id))), why });
+};
+
+/** Units change hands where they stand; `guests` have a right to stay on the foreign land (W83-14.22). */
+export const giveUnits = (
+  turn: GameTurn,
+  units: readonly UnitId[],
+  {
+    from,
+    to,
+    guests,
+    rule,
+  }: { readonly from: OwnerNumber; readonly to: NationNumber; readonly guests: boolean; readonly rule: string },
+): void => {
+  if (units.length === 0) return;
+  turn.emit({
+    kind: 'units-given',
+    rule,
+    units,
+    lots: lotsOf(units.map((id) => getUnit(turn.state, id))),
+    from,
+    to,
+    guests,
+  });
 };

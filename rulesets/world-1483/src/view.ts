@@ -1,0 +1,50 @@
+import type { Viewer } from '@chancery/core';
+import { nationOfSeat } from './rules/find.ts';
+import type { Board, State, Unit } from './state.ts';
+import type { GamePosition } from './types.ts';
+import type { Own, View } from './view-types.ts';
+import type { NationNumber } from './words.ts';
+
+/**
+ * What one viewer sees: the board, which is public to all (W83-18.1, 18.3), and what is their own (W83-18.2). Abilities of generals
+ * are seen by their owner and the master, and by everybody as soon as they have shown (W83-4.31).
+ */
+export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => {
+  const nation = viewer.kind === 'seat' ? nationOfSeat(setting, viewer.seat) : null;
+  const knowsAll = viewer.kind === 'master';
+  return {
+    ...boardOf(state, (unit) => knowsAll || (nation !== null && unit.owner === nation)),
+    nation,
+    own: nation === null ? null : ownOf(state, nation),
+    treasuries: knowsAll ? state.privy.map((own) => own?.treasury ?? null) : null,
+  };
+};
+
+const boardOf = (
+  { turn, phase, stage, nations, territories, units, wars, tributes, npcOffers }: State,
+  knows: (unit: Unit) => boolean,
+): Board => ({
+  turn,
+  phase,
+  stage,
+  nations,
+  territories,
+  units: units.map((unit) => (unit.ability === 0 || unit.shown || knows(unit) ? unit : { ...unit, ability: 0 })),
+  wars,
+  tributes,
+  npcOffers,
+});
+
+const ownOf = (state: State, nation: NationNumber): Own | null => {
+  const privy = state.privy[nation];
+  if (privy === null || privy === undefined) return null;
+  const concerns = ({ from, to }: { readonly from: NationNumber; readonly to: NationNumber }): boolean =>
+    from === nation || to === nation;
+  return {
+    ...privy,
+    peaceOffers: state.peaceOffers.filter(concerns),
+    tradeOffers: state.tradeOffers.filter(concerns),
+    gifts: state.gifts.filter(({ from }) => from === nation),
+    contracts: state.contracts.filter(({ financier }) => financier === nation),
+  };
+};
