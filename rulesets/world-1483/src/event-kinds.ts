@@ -1,4 +1,5 @@
 import { type EventRules, type EventTable, eventRules } from '@chancery/kit';
+import { BATTLE } from './event-kinds/battle.ts';
 import { LAND } from './event-kinds/land.ts';
 import { MONEY } from './event-kinds/money.ts';
 import { TURN } from './event-kinds/turn.ts';
@@ -14,6 +15,7 @@ export const EVENTS: EventTable<Types, EventsByTopic> = {
   war: WAR,
   land: LAND,
   unit: UNIT,
+  battle: BATTLE,
 };
 
 export const EVENT_RULES: EventRules<Types> = eventRules(EVENTS);

@@ -1,4 +1,5 @@
 import type { EventAbout, TopicsOf } from '@chancery/kit';
+import { BATTLE_EVENTS } from './events/battle.ts';
 import { LAND_EVENTS } from './events/land.ts';
 import { MONEY_EVENTS } from './events/money.ts';
 import { TURN_EVENTS } from './events/turn.ts';
@@ -12,6 +13,7 @@ export const EVENT_FACTS = {
   war: WAR_EVENTS,
   land: LAND_EVENTS,
   unit: UNIT_EVENTS,
+  battle: BATTLE_EVENTS,
 };
 
 export type EventsByTopic = TopicsOf<typeof EVENT_FACTS>;
