@@ -2,6 +2,7 @@ import { type EventRules, type EventTable, eventRules } from '@chancery/kit';
 import { BATTLE } from './event-kinds/battle.ts';
 import { LAND } from './event-kinds/land.ts';
 import { MONEY } from './event-kinds/money.ts';
+import { TREATY } from './event-kinds/treaty.ts';
 import { TURN } from './event-kinds/turn.ts';
 import { UNIT } from './event-kinds/unit.ts';
 import { WAR } from './event-kinds/war.ts';
@@ -16,6 +17,7 @@ export const EVENTS: EventTable<Types, EventsByTopic> = {
   land: LAND,
   unit: UNIT,
   battle: BATTLE,
+  treaty: TREATY,
 };
 
 export const EVENT_RULES: EventRules<Types> = eventRules(EVENTS);

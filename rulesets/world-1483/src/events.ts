@@ -2,6 +2,7 @@ import type { EventAbout, TopicsOf } from '@chancery/kit';
 import { BATTLE_EVENTS } from './events/battle.ts';
 import { LAND_EVENTS } from './events/land.ts';
 import { MONEY_EVENTS } from './events/money.ts';
+import { TREATY_EVENTS } from './events/treaty.ts';
 import { TURN_EVENTS } from './events/turn.ts';
 import { UNIT_EVENTS } from './events/unit.ts';
 import { WAR_EVENTS } from './events/war.ts';
@@ -14,6 +15,7 @@ export const EVENT_FACTS = {
   land: LAND_EVENTS,
   unit: UNIT_EVENTS,
   battle: BATTLE_EVENTS,
+  treaty: TREATY_EVENTS,
 };
 
 export type EventsByTopic = TopicsOf<typeof EVENT_FACTS>;
