@@ -50,7 +50,7 @@ export const spendOnTroops = (turn: GameTurn, nation: NationNumber, spending: Sp
   });
   if (bought.length === 0) return left;
   const troops = bought.filter((type): type is TroopType => type !== 'gen' && type !== 'mer');
-  const places = at === undefined ? placeTroops(setting, state, nation, troops) : troops.map(() => at);
+  const places = at === undefined ? placeTroops(setting, state, nation, { types: troops }) : troops.map(() => at);
   const items: NewUnits[] = troops.flatMap((type, index) => {
     const place = places[index];
     return place === undefined ? [] : [{ type, count: 1, place }];

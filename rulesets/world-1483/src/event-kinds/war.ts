@@ -2,7 +2,7 @@ import type { Draft } from '@chancery/core';
 import { type EventKinds, toEverybody } from '@chancery/kit';
 import { nationIn } from '../draft/changes.ts';
 import type { WarEvent } from '../events/war.ts';
-import type { State } from '../state.ts';
+import type { Contract, State } from '../state.ts';
 import { toNations } from '../tell/to-nations.ts';
 import type { Types } from '../types.ts';
 import { AT_WAR, type NationNumber, NEUTRAL } from '../words.ts';
@@ -82,6 +82,36 @@ export const WAR: EventKinds<Types, WarEvent> = {
     },
     tell: () => [],
   },
+  'peace-offers-void': {
+    apply: (draft, { nations }) => {
+      draft.peaceOffers = draft.peaceOffers.filter(({ from, to }) => !nations.includes(from) || !nations.includes(to));
+    },
+    tell: (event, { setting }) => toNations(setting, event.nations, event),
+  },
+  'contract-made': {
+    apply: (draft, { npc, target, financier, bid }) => {
+      draft.contracts.push({ npc, target, financier, bid, lastDue: false, thanked: false });
+    },
+    tell: (event, { setting }) => toNations(setting, [event.financier], event),
+  },
+  'contract-closing': {
+    apply: (draft, event) => {
+      for (const contract of draft.contracts) if (isContract(contract, event)) contract.lastDue = true;
+    },
+    tell: (event, { setting }) => toNations(setting, [event.financier], event),
+  },
+  'contract-ended': {
+    apply: (draft, event) => {
+      draft.contracts = draft.contracts.filter((contract) => !isContract(contract, event));
+    },
+    tell: (event, { setting }) => toNations(setting, [event.financier], event),
+  },
+  'contract-thanked': {
+    apply: (draft, event) => {
+      for (const contract of draft.contracts) if (isContract(contract, event)) contract.thanked = true;
+    },
+    tell: () => [],
+  },
   'rebellion-set': {
     apply: (draft, { nation, sponsor, against, lands }) => {
       nationIn(draft, nation).rebellion =
@@ -90,6 +120,10 @@ export const WAR: EventKinds<Types, WarEvent> = {
     tell: () => [],
   },
 };
+
+type ContractOf = Pick<Contract, 'npc' | 'target' | 'financier'>;
+const isContract = (one: ContractOf, other: ContractOf): boolean =>
+  one.npc === other.npc && one.target === other.target && one.financier === other.financier;
 
 /** Neutral is not kept, and At War is told by the war itself (rules/war.ts). */
 const setBox = (draft: Draft<State>, npc: NationNumber, nation: NationNumber, box: number): void => {

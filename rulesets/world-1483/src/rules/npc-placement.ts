@@ -38,8 +38,10 @@ export const placeTroops = (
   setting: Setting,
   board: Lands,
   nation: NationNumber,
-  types: readonly TroopType[],
-  among: readonly Territory[] = ownedBy(board, nation),
+  {
+    types,
+    among = ownedBy(board, nation),
+  }: { readonly types: readonly TroopType[]; readonly among?: readonly Territory[] },
 ): readonly PlaceNumber[] => {
   const threats = among.map((territory) => ({
     place: territory.number,
