@@ -137,8 +137,10 @@ const withdrawOffers = (turn: GameTurn, one: NationNumber, other: NationNumber):
       turn.emit({ kind: 'npc-peace-withdrawn', rule: 'W83-13.43', npc, to });
     }
   }
-  if (turn.state.peaceOffers.some(({ from, to }) => isPair([from, to], one, other))) {
-    turn.emit({ kind: 'peace-offers-void', rule: 'W83-13.4', nations: [one, other] });
+  for (const { from, to } of turn.state.peaceOffers) {
+    if (isPair([from, to], one, other)) {
+      turn.emit({ kind: 'peace-offer-dropped', rule: 'W83-13.4', from, to, why: 'war over' });
+    }
   }
 };
 

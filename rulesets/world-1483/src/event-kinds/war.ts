@@ -82,12 +82,6 @@ export const WAR: EventKinds<Types, WarEvent> = {
     },
     tell: () => [],
   },
-  'peace-offers-void': {
-    apply: (draft, { nations }) => {
-      draft.peaceOffers = draft.peaceOffers.filter(({ from, to }) => !nations.includes(from) || !nations.includes(to));
-    },
-    tell: (event, { setting }) => toNations(setting, event.nations, event),
-  },
   'contract-made': {
     apply: (draft, { npc, target, financier, bid }) => {
       draft.contracts.push({ npc, target, financier, bid, lastDue: false, thanked: false });

@@ -52,8 +52,6 @@ export const WAR_EVENTS = {
   /** A payment was due (W83-12.3, 12.6): what came of it. */
   'tribute-paid': { payer: NATION, receiver: NATION, due: NUMBER, paid: NUMBER, left: NUMBER },
   stirred: { npc: NATION, stirred: YES_NO },
-  /** Offers of players to each other, when the war that they were to end is over (W83-13.4). */
-  'peace-offers-void': { nations: many(NATION) },
   /** A war that somebody pays for (W83-5.36): told to who pays. */
   'contract-made': { npc: NATION, target: NATION, financier: NATION, bid: NUMBER },
   /** The war is over, and one payment is due (W83-5.43). */

@@ -1,5 +1,5 @@
 import type { WarEvent } from '../../events/war.ts';
-import { box, capital, does, money, Who, who, whoAll, whose } from '../../names/reader.ts';
+import { box, capital, does, money, Who, who, whose } from '../../names/reader.ts';
 import type { InWords } from './lines.ts';
 
 const CAUSES = {
@@ -64,8 +64,6 @@ export const WAR: InWords<WarEvent> = {
   'tribute-paid': ({ payer, receiver, due, paid, left }, reader) =>
     `${Who(reader, payer)} paid ${who(reader, receiver)} a tribute of ${money(paid)}${paid < due ? `, of ${due} due` : ''}; ${left} ${left === 1 ? 'payment' : 'payments'} to come.`,
   stirred: ({ npc, stirred }, reader) => `${Who(reader, npc)} is ${stirred ? 'astir' : 'at rest'}.`,
-  'peace-offers-void': ({ nations }, reader) =>
-    `Offers of peace between ${whoAll(reader, nations)} are void: the war is over.`,
   'contract-made': ({ npc, target, bid }, reader) =>
     `${Who(reader, npc)} takes your ${money(bid)} and fights ${who(reader, target)}. You pay as much in each of your turns while that war lasts.`,
   'contract-closing': ({ npc, target }, reader) =>
