@@ -1,4 +1,24 @@
-import type { Memory } from './memory.ts';
+import type { Errand, Memory } from './memory.ts';
+import type { Order } from './order.ts';
+import type { NationNumber } from './words.ts';
 
 /** A fresh memory for a turn. */
 export const begin = (): Memory => ({ errand: null, armed: new Set() });
+
+/** A nation's turn begins; `lines` are what the rules order for it, and null where its ruler does. */
+export const newErrand = (nation: NationNumber, lines: Order[] | null): Errand => ({
+  nation,
+  lines,
+  bought: [],
+  fleets: [],
+  engagements: new Map(),
+  rolled: new Set(),
+  friendly: new Set(),
+  captured: new Set(),
+  landed: new Map(),
+  threatened: new Set(),
+  demanded: new Set(),
+  courted: false,
+  incited: new Set(),
+  movedCities: new Set(),
+});

@@ -1,4 +1,4 @@
-import type { Entry, LandFight, Nations, OrderOf, RetreatTerm } from './order.ts';
+import type { Entry, LandFight, Nations, Order, OrderOf, RetreatTerm } from './order.ts';
 import type { NationNumber, PlaceNumber, SeaLoss, UnitId } from './words.ts';
 
 /** What a nation has bought and not yet placed (W83-7.2); a general has been rolled. */
@@ -46,6 +46,8 @@ export interface Engagement {
 /** What the steps of one nation's turn keep in mind. */
 export interface Errand {
   readonly nation: NationNumber;
+  /** What the rules order for a nation that nobody plays, step by step; null where its ruler's sheet holds. */
+  readonly lines: Order[] | null;
   readonly bought: Purchase[];
   readonly fleets: Fleet[];
   /** In the order in which territories were first engaged (W83-11.1). */

@@ -10,12 +10,17 @@ export const sheetOf = (
   nation: NationNumber,
 ): Sheet<Order> | null => sheets[seatId(getNation(state, nation).code)] ?? null;
 
+/** What is carried out for a nation: what the rules order where nobody plays it, else what its ruler sent. */
+const ordersOf = (turn: Pick<GameTurn, 'sheets' | 'state' | 'memory'>, nation: NationNumber): readonly Order[] => {
+  const { errand } = turn.memory;
+  if (errand !== null && errand.nation === nation && errand.lines !== null) return errand.lines;
+  return sheetOf(turn, nation)?.orders ?? [];
+};
+
 /** Its lines of some verbs, in their order (W83-1.12). */
 export const linesOf = <V extends Verb>(
-  turn: Pick<GameTurn, 'sheets' | 'state'>,
+  turn: Pick<GameTurn, 'sheets' | 'state' | 'memory'>,
   nation: NationNumber,
   ...verbs: readonly V[]
 ): readonly OrderOf<V>[] =>
-  (sheetOf(turn, nation)?.orders ?? []).filter((order): order is OrderOf<V> =>
-    (verbs as readonly Verb[]).includes(order.verb),
-  );
+  ordersOf(turn, nation).filter((order): order is OrderOf<V> => (verbs as readonly Verb[]).includes(order.verb));
