@@ -1,9 +1,9 @@
 import type { Viewer } from '@chancery/core';
 import { nationOfSeat } from './rules/find.ts';
+import { ownOf } from './rules/own.ts';
 import type { Board, State, Unit } from './state.ts';
 import type { GamePosition } from './types.ts';
-import type { Own, View } from './view-types.ts';
-import type { NationNumber } from './words.ts';
+import type { View } from './view-types.ts';
 
 /**
  * What one viewer sees: the board, which is public to all (W83-18.1, 18.3), and what is their own (W83-18.2). Abilities of generals
@@ -34,17 +34,3 @@ const boardOf = (
   tributes,
   npcOffers,
 });
-
-const ownOf = (state: State, nation: NationNumber): Own | null => {
-  const privy = state.privy[nation];
-  if (privy === null || privy === undefined) return null;
-  const concerns = ({ from, to }: { readonly from: NationNumber; readonly to: NationNumber }): boolean =>
-    from === nation || to === nation;
-  return {
-    ...privy,
-    peaceOffers: state.peaceOffers.filter(concerns),
-    tradeOffers: state.tradeOffers.filter(concerns),
-    gifts: state.gifts.filter(({ from }) => from === nation),
-    contracts: state.contracts.filter(({ financier }) => financier === nation),
-  };
-};

@@ -2,7 +2,7 @@ import { type Sheet, seatId } from '@chancery/core';
 import type { Order, OrderOf, Verb } from '../order.ts';
 import type { GameTurn } from '../types.ts';
 import type { NationNumber } from '../words.ts';
-import { getNation } from './find.ts';
+import { getNation, nationsOf } from './find.ts';
 
 /** The sheet that a nation's ruler sent for this update; null when none came. */
 export const sheetOf = (
@@ -24,3 +24,19 @@ export const linesOf = <V extends Verb>(
   ...verbs: readonly V[]
 ): readonly OrderOf<V>[] =>
   ordersOf(turn, nation).filter((order): order is OrderOf<V> => (verbs as readonly Verb[]).includes(order.verb));
+
+/** A line, and whose it is. */
+export interface SentLine<V extends Verb> {
+  readonly nation: NationNumber;
+  readonly order: OrderOf<V>;
+}
+
+/** The lines of all players of some verbs, in the order in which they arrived, from nations outside their phase too (W83-1.11). */
+export const linesOfAll = <V extends Verb>(
+  turn: Pick<GameTurn, 'sheets' | 'state'>,
+  ...verbs: readonly V[]
+): readonly SentLine<V>[] =>
+  nationsOf(turn.state)
+    .filter(({ status }) => status !== 'absorbed')
+    .flatMap(({ number }) => linesOf(turn, number, ...verbs).map((order) => ({ nation: number, order })))
+    .toSorted((one, other) => (one.order.rank ?? 0) - (other.order.rank ?? 0));
