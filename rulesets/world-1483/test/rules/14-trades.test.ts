@@ -39,7 +39,9 @@ const afloat = (state: State): State => {
   const ship = ids('Channel', 'France', 'mer')[1] ?? 0;
   return {
     ...state,
-    units: state.units.map((unit) => (unit.place === channel && unit.type === 'inf' ? { ...unit, carrier: ship } : unit)),
+    units: state.units.map((unit) =>
+      unit.place === channel && unit.type === 'inf' ? { ...unit, carrier: ship } : unit,
+    ),
   };
 };
 const BOARD: Board = { ...board, state: afloat(board.state) };
@@ -63,7 +65,11 @@ const update = (sheets: Sheets, from: Board = BOARD) => {
   fileTrades(hand.turn);
   carryOutTrades(hand.turn);
   agePromises(hand.turn);
-  return { ...hand, next: { ...from, state: hand.state }, treasury: (who: string) => hand.state.privy[nation(who)]?.treasury };
+  return {
+    ...hand,
+    next: { ...from, state: hand.state },
+    treasury: (who: string) => hand.state.privy[nation(who)]?.treasury,
+  };
 };
 const both = (one: string, other: string, give: readonly Asset[], get: readonly Asset[], from = BOARD) =>
   update({ [one]: [trade(other, give, get)], [other]: [{ ...trade(one, get, give), rank: 5 } as Order] }, from);
@@ -200,7 +206,10 @@ describe('trades', () => {
   test('W83-14.10 a unit that moved or was built in this game turn stays where it is', () => {
     for (const mark of ['movedTurn', 'builtTurn'] as const) {
       const units = BOARD.state.units.map((unit) => (unit.type === 'frg' ? { ...unit, [mark]: 3 } : unit));
-      const hand = both('England', 'France', [{ resources: 40 }], fleet, { ...BOARD, state: { ...BOARD.state, units } });
+      const hand = both('England', 'France', [{ resources: 40 }], fleet, {
+        ...BOARD,
+        state: { ...BOARD.state, units },
+      });
       expect(hand.of('trade-failed')).toMatchObject([{ refusal: { code: 'too-few-units', type: 'frg' } }]);
       const before = units.map((unit) => ({ ...unit, movedTurn: 2, builtTurn: 2 }));
       const later = both('England', 'France', [{ resources: 40 }], fleet, {
@@ -273,9 +282,9 @@ describe('trades', () => {
   });
 
   test('W83-14.17 non-players do not trade; tribes and conquered nations do', () => {
-    expect(failed(update({ England: [trade('Brittany', [{ resources: 1 }], [{ territory: place('Rennes') }])] }))).toEqual(
-      ['player-only'],
-    );
+    expect(
+      failed(update({ England: [trade('Brittany', [{ resources: 1 }], [{ territory: place('Rennes') }])] })),
+    ).toEqual(['player-only']);
     expect(both('Zulu', 'France', [{ resources: 9 }], [{ territory: place('Brest') }]).treasury('France')).toBe(19);
     const conquered = at({ nations: { ...FACTS.nations, England: { treasury: 40, more: { status: 'conquered' } } } });
     expect(both('England', 'France', [{ resources: 40 }], fleet, conquered).treasury('France')).toBe(50);

@@ -43,7 +43,11 @@ describe('standing orders', () => {
     args: { nations, places },
   });
   test.each([
-    ['a specific entry beats a general one, whatever comes later', [deny([2], [1]), allow(['ALL'], ['ALL'])], 'DENY_LAND'],
+    [
+      'a specific entry beats a general one, whatever comes later',
+      [deny([2], [1]), allow(['ALL'], ['ALL'])],
+      'DENY_LAND',
+    ],
     ['of the same rank the later one holds', [deny([2], ['ALL']), allow([2], ['ALL'])], 'ALLOW_LAND'],
     ['a nation that is named is closer than ALL', [allow([2], ['ALL']), deny(['ALL'], ['ALL'])], 'ALLOW_LAND'],
     ['what is said of others is not said of it', [allow([3], ['ALL']), deny([2], [2])], undefined],

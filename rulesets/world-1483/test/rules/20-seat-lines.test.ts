@@ -13,14 +13,20 @@ const said = (order: Order, status: Status = 'active') => {
 };
 
 describe('what players say of their seats', () => {
-  test.each(['active', 'conquered', 'eliminated'] as const)('W83-13.78 the player of a nation that is %s would come back', (status) => {
-    expect(said({ verb: 'RETURNING', args: { returning: true } }, status).nation?.returning).toBe(true);
-    expect(said({ verb: 'RETURNING', args: { returning: false } }, status).nation?.returning).toBe(false);
-  });
+  test.each(['active', 'conquered', 'eliminated'] as const)(
+    'W83-13.78 the player of a nation that is %s would come back',
+    (status) => {
+      expect(said({ verb: 'RETURNING', args: { returning: true } }, status).nation?.returning).toBe(true);
+      expect(said({ verb: 'RETURNING', args: { returning: false } }, status).nation?.returning).toBe(false);
+    },
+  );
 
   test('W83-20.14 an absence is announced for so many turns, with a defence or without', () => {
     expect(said({ verb: 'ABSENT', args: { turns: 3 } }).privy?.absence).toEqual({ turns: 3, defend: false });
-    expect(said({ verb: 'ABSENT', args: { turns: 1, defend: true } }).privy?.absence).toEqual({ turns: 1, defend: true });
+    expect(said({ verb: 'ABSENT', args: { turns: 1, defend: true } }).privy?.absence).toEqual({
+      turns: 1,
+      defend: true,
+    });
   });
 
   test('W83-20.14 a nation that is no more has no turns to miss', () => {
