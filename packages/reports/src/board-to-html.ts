@@ -4,18 +4,22 @@ import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
 
 /**
- * A board as tables of HTML, one for each round, each of which scrolls by itself where it is too wide. Several readers may be shown
- * the same: it is written once.
+ * A board as tables of HTML, one for each round. On a phone each row names the columns of what it has, one below the other; where a
+ * table is too wide otherwise, it scrolls by itself. Several readers may be shown the same: it is written once.
  */
 export const boardToHtml = onceFor(({ sides, rounds }: Board): string => {
   const out: string[] = [];
   for (const round of rounds) {
-    out.push('<div class="board"><table><thead><tr><th scope="col">', escapeHtml(round.title), '</th>');
-    for (const { title } of round.columns) out.push('<th scope="col">', escapeHtml(title), '</th>');
-    out.push('</tr></thead><tbody>');
+    const titles = round.columns.map(({ title }) => escapeHtml(title));
+    out.push(HEAD, escapeHtml(round.title), '</th>');
+    for (const title of titles) out.push('<th role="columnheader" scope="col">', title, '</th>');
+    out.push('</tr></thead><tbody role="rowgroup">');
     for (const row of boardRows(round)) {
-      out.push('<tr class="', row.what, '"><th scope="row">', escapeHtml(boardRowLabel(sides, row)), '</th>');
-      for (const marks of row.cells) out.push('<td>', marks.map(markOf).join(' '), '</td>');
+      out.push('<tr class="', row.what, '" role="row"><th role="rowheader" scope="row">');
+      out.push(escapeHtml(boardRowLabel(sides, row)), '</th>');
+      row.cells.forEach((marks, at) => {
+        out.push('<td role="cell" data-on="', titles[at] ?? '', '">', marks.map(markOf).join(', '), '</td>');
+      });
       out.push('</tr>');
     }
     out.push('</tbody></table></div>');
@@ -24,4 +28,12 @@ export const boardToHtml = onceFor(({ sides, rounds }: Board): string => {
   return out.join('');
 });
 
-const markOf = ({ text, hit }: BoardMark): string => (hit ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text));
+/** The roles are said, since a browser forgets them where rows are laid out otherwise. */
+const HEAD =
+  '<div class="board"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">';
+
+/** No line breaks within it. */
+const markOf = ({ text, hit }: BoardMark): string => {
+  const whole = escapeHtml(text).replaceAll(' ', '\u00a0');
+  return hit ? `<b>${whole}</b>` : whole;
+};

@@ -52,6 +52,17 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .insert label{display:inline-block;padding:.5rem 0;color:var(--soft);font-size:.94rem}
 .chancery-report input:checked~figure{overflow:auto;max-height:92vh;overscroll-behavior:contain}
 .chancery-report input:checked~figure svg{width:auto;max-width:none;max-height:none}
+@media screen and (max-width:40rem){
+.chancery-report .board :is(table,thead,tbody,td){display:block}
+.chancery-report .board thead th+th{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
+.chancery-report .board td:empty,.chancery-report .board :is(.dice,.fallen):not(:has(td:not(:empty))){display:none}
+.chancery-report .board tr{display:grid;grid-template-columns:5.8rem minmax(0,1fr)}
+.chancery-report .board thead tr{display:block;border-bottom:1px solid var(--line)}
+.chancery-report .board thead th{border-bottom:0}
+.chancery-report .board th{grid-row:1/span 9;white-space:normal}
+.chancery-report .board td{grid-column:2;border-left:0;white-space:normal}
+.chancery-report .board td::before{content:attr(data-on) " ";content:attr(data-on) " " / "";color:var(--soft);font-size:.88rem}
+}
 @media (min-width:64rem){
 .chancery-report{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem;padding-top:2.5rem}
 .chancery-report header{grid-column:1/-1}
@@ -72,6 +83,9 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report li,.chancery-report dl div,.chancery-report figure{break-inside:avoid}
 .chancery-report .folded,.chancery-report .insert{break-before:page}
 .chancery-report .papers::details-content{content-visibility:visible;block-size:auto}
+.chancery-report .board{overflow:visible}
+.chancery-report .board td{white-space:normal}
+.chancery-report .board tr{break-inside:avoid}
 .chancery-report .paper{border:0;border-top:1px solid var(--line);border-radius:0;padding:.4rem 0 0}
 }
 `;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enter } from './at-desk.ts';
-import { inChromium } from './chromium.ts';
+import { inChromium, PHONE } from './chromium.ts';
 import { order, readNews, regents } from './regents.ts';
 
 /** Ten points of Alder in two places, and a fort of Brant of two levels with nobody inside. */
@@ -59,6 +59,27 @@ inChromium('a regent at war', () => {
     await game.close();
     await readNews(page, desk, /You occupied Brantholm law BRA/);
     await readNews(hers, game.desk('BRA'), /The Barony of Alder occupied Brantholm law BRA/);
+
+    // On a phone and on paper no board of a battle is cut off, and tables take the room that there is.
+    const phone = await game.laptopOf(game.of('ALD'), PHONE);
+    const paper = await game.laptopOf(game.of('ALD'), { viewport: { width: 660, height: 980 } });
+    await paper.emulateMedia({ media: 'print' });
+    for (const sheet of [phone, paper]) {
+      await sheet.goto(`/campaigns/${game.campaignId}/seats/ALD`);
+      await sheet.evaluate('for (const each of document.querySelectorAll("details.papers")) each.open = true');
+      const cut = await sheet
+        .locator('.board')
+        .evaluateAll((boards) => boards.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect(cut.length).toBeGreaterThan(0);
+      expect(Math.max(...cut)).toBe(0);
+      const left = await sheet
+        .locator('.paper .columns table')
+        .evaluateAll((tables) =>
+          tables.map((table) => (table.parentElement?.clientWidth ?? 0) - table.getBoundingClientRect().width),
+        );
+      expect(left.length).toBeGreaterThan(2);
+      expect(Math.max(...left)).toBeLessThan(1);
+    }
 
     const [clara, boris] = [await game.allThatComesTo('CAR'), await game.allThatComesTo('BRA')];
     expect(clara).toContain('Brantholm');

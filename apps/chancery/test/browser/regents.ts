@@ -39,10 +39,10 @@ const MONTH = 72 * HOUR;
 const POLLING = { timeout: 60_000 } as const;
 const NO_CASE = { rules: [], seats: [], orders: '', expected: '', turns: 1 } as const;
 
-/** The position that a case states, on the Vale of Sarn. */
-const stated = async (words: string): Promise<AnyPosition> => {
+/** The position that a case states, on the map of a scenario. */
+const stated = async (words: string, scenario: string): Promise<AnyPosition> => {
   const faults: CaseFault[] = [];
-  const said = new Words({ base: 'sarn', ...parse(words) }, 'position', faults);
+  const said = new Words({ base: scenario, ...parse(words) }, 'position', faults);
   const read = await DOMAINS.cases?.readPosition(said, NO_CASE);
   if (!read?.ok) throw new Error(JSON.stringify(faults));
   return read.value;
@@ -53,9 +53,14 @@ export const must = <T>(result: Result<T, unknown>): T => {
   return result.value;
 };
 
-/** `rulers`: who holds which seat, by its code; the rules run the others. */
-export const regents = async (words: string, rulers: { readonly [code: string]: string }, settings: object = {}) => {
-  const position = await stated(words);
+/** `rulers`: who holds which seat, by its code; the rules run the others. In the Vale of Sarn unless said otherwise. */
+export const regents = async (
+  words: string,
+  rulers: { readonly [code: string]: string },
+  settings: object = {},
+  scenario = 'sarn',
+) => {
+  const position = await stated(words, scenario);
   let passed = 0;
   const now = (): number => Date.now() + passed;
   const rulesets = [{ ...DOMAINS, setup: () => position }];
@@ -67,7 +72,7 @@ export const regents = async (words: string, rulers: { readonly [code: string]: 
     await createCampaign(app, by(master), {
       title: 'The Vale',
       ruleset: rulesetId('domains'),
-      scenario: 'sarn',
+      scenario,
       deadlineRule: { kind: 'every', milliseconds: MONTH },
       settings: { startWhenFull: false, breakerPercent: null, ...settings },
     }),

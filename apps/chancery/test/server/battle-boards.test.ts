@@ -16,7 +16,7 @@ A2 MARCH Chernigov`;
 
 /** The cells of dice of all boards on a page, as numbers. */
 const diceOn = (page: string): readonly number[] =>
-  [...page.matchAll(/<tr class="dice">(.*?)<\/tr>/gs)].flatMap(([, row = '']) =>
+  [...page.matchAll(/<tr class="dice"[^>]*>(.*?)<\/tr>/gs)].flatMap(([, row = '']) =>
     [...row.replace(/<[^>]+>/g, ' ').matchAll(/\d+/g)].map(Number),
   );
 

@@ -77,7 +77,7 @@ export const unitPlan = (known: GameKnown, name: string, drafted: readonly Order
   const to = goalOf(known, drafted, unit);
   const does = doingOf(known, unit);
   return [
-    { text: `${unit.type} in ${placeOf(known, unit)}.`, rule: 'DOM-0.7' },
+    { text: `${unit.name} ${unit.type} ${unit.inside === null ? 'in ' : ''}${placeOf(known, unit)}.`, rule: 'DOM-0.7' },
     {
       text: `Attack ${attack}, defence ${defence}, moves ${movement}, ${points} point${points === 1 ? '' : 's'}, upkeep ${upkeep}.`,
       rule: 'DOM-6.1',

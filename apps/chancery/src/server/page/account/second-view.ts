@@ -24,4 +24,4 @@ export const secondStepView = ({ uri, drawer, words }: SecondStep): Html => {
 
 /** Codes that are shown once. */
 export const drawerView = (codes: readonly string[], { account: { security: say } }: Words): Html =>
-  html`<section><h2>${say.drawer}</h2><p>${say.drawerWhat}</p><p class="secret columns">${codes.map((code) => html`<span>${code}</span> `)}</p></section>`;
+  html`<section><h2>${say.drawer}</h2><p>${say.drawerWhat}</p><p class="secret abreast">${codes.map((code) => html`<span>${code}</span> `)}</p></section>`;

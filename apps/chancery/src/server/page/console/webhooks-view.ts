@@ -21,7 +21,7 @@ ${
   html`<details><summary>${say.add}</summary><form method="post" action="${path}/webhooks">
 ${inputView({ name: 'url', label: say.url, hint: say.urlHint, most: 2000 })}
 ${selectView({ name: 'form', label: say.form, choices: WEBHOOK_FORMS.map((form) => [form, say.forms[form]] as const) })}
-<fieldset><legend>${say.kinds}</legend><div class="columns">${NEWS_KINDS.map((kind) => boxView({ name: 'kind', value: kind, label: say.news[kind], ticked: true }))}</div></fieldset>
+<fieldset><legend>${say.kinds}</legend><div class="abreast">${NEWS_KINDS.map((kind) => boxView({ name: 'kind', value: kind, label: say.news[kind], ticked: true }))}</div></fieldset>
 <button class="plain">${say.addButton}</button></form></details>`
 }`,
   );

@@ -28,7 +28,7 @@ export const writeView = (scene: LetterScene, { to, subject, body }: Writing): H
 ${isMaster ? null : html`<p class="small">${say.modes[campaign.pressMode]} ${(toSome || toAll) && (rules.signed ? say.signed : say.unsigned)}</p>`}
 <fieldset><legend>${say.recipients}</legend>
 ${toAll && box('all', say.toAll, say.toAllWhat)}${!isMaster && box('master', capital(say.names.to.master))}
-${toSome && html`<div class="columns">${others.map(({ seat, name }) => box(seat, name))}</div>`}</fieldset>
+${toSome && html`<div class="abreast">${others.map(({ seat, name }) => box(seat, name))}</div>`}</fieldset>
 ${inputView({ name: 'subject', label: say.subject, value: subject, most: 200 })}
 ${areaView({ name: 'body', label: say.body, value: body, rows: 10 })}
 <div class="buttons"><button class="main">${say.send}</button></div></form>`;

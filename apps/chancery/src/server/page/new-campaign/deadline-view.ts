@@ -14,7 +14,7 @@ export const deadlineView = ({ terms, live, zone, words }: TermsView): Html => {
   const zones = [...new Set([weekly.zone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return html`<div class="deadlines">${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say, live) })}
 <div class="when weekly">
-<fieldset><legend>${say.days}</legend><div class="columns">${say.weekdays.map((name, day) => boxView({ name: 'weekday', value: String(day), label: name, ticked: (weekly.weekdays & (1 << day)) !== 0 }))}</div></fieldset>
+<fieldset><legend>${say.days}</legend><div class="abreast">${say.weekdays.map((name, day) => boxView({ name: 'weekday', value: String(day), label: name, ticked: (weekly.weekdays & (1 << day)) !== 0 }))}</div></fieldset>
 <div class="side-by-side">${inputView({ name: 'hour', label: say.hour, type: 'time', value: clockText(weekly) })}
 ${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div>
 ${inputView({ name: 'shownIn', label: say.shownIn, hint: say.shownInHint, optional: true, value: (weekly.shownIn ?? []).join(', ') })}</div>

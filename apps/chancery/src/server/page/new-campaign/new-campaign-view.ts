@@ -64,6 +64,6 @@ const closedView = ({ opening, given, words: { newCampaign: say } }: NewCampaign
   const seats = opening?.seats ?? [];
   return (
     seats.length > 0 &&
-    html`<details${closed.length > 0 && html` open`}><summary>${say.closed}</summary><fieldset><p class="small">${say.closedHint}</p><div class="columns">${seats.map(({ seat, name }) => boxView({ name: 'closed', value: seat, label: name, ticked: closed.includes(seat) }))}</div></fieldset></details>`
+    html`<details${closed.length > 0 && html` open`}><summary>${say.closed}</summary><fieldset><p class="small">${say.closedHint}</p><div class="abreast">${seats.map(({ seat, name }) => boxView({ name: 'closed', value: seat, label: name, ticked: closed.includes(seat) }))}</div></fieldset></details>`
   );
 };

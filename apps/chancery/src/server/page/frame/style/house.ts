@@ -21,7 +21,7 @@ legend{font-weight:600;padding:0;margin:0 0 .35rem}
 .side-by-side{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:0 1.25rem;align-items:start}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:0 1.5rem;align-items:start}
 .sheet+.sheet,.slips+.sheet,p+.sheet,.plain+.sheet,form+.sheet{margin-top:1rem}
-.columns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:0 1rem}
+.abreast{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:0 1rem}
 .parts{display:grid;gap:0 2rem;align-items:start;grid-template-columns:minmax(0,1fr)}
 .parts>nav{margin:0 0 1.25rem}
 .parts>nav ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.1rem 1rem}
