@@ -62,7 +62,7 @@ export interface Gazetteer {
 
 /** What is wrong in a gazetteer, with the place where it stands. */
 export interface GazetteerFault {
-  readonly file: 'areas.csv' | 'borders.csv' | 'routes.csv';
+  readonly file: 'areas.csv' | 'borders.csv' | 'routes.csv' | 'grow.json';
   readonly line: number;
   readonly text: string;
 }

@@ -34,5 +34,6 @@ export { packSetting, unpackSetting, withoutWorld } from './pack/pack-setting.ts
 export { packWorld } from './pack/pack-world.ts';
 export type { PackedWorld } from './pack/packed-world.ts';
 export { unpackWorld } from './pack/unpack-world.ts';
+export { type CsvRow, readCsv } from './read-gazetteer/csv.ts';
 export { readGazetteer } from './read-gazetteer.ts';
 export { type ReadFault, readWorld } from './read-world.ts';

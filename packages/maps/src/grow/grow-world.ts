@@ -15,6 +15,7 @@ import type { GrowSettings } from './settings.ts';
 import { shoreOf } from './shore.ts';
 import { sitesOf, WILD } from './sites.ts';
 import { touchesOf } from './touches.ts';
+import { layGrants } from './walking/grants.ts';
 import type { MayTouch } from './walking/keep-apart.ts';
 import { walkedCells } from './walking/walked-cells.ts';
 
@@ -39,11 +40,12 @@ export const growWorld = (
   const shore = shoreOf(land, gazetteer, layout, settings);
   const isLand = landTest(shore);
   const { sites, faults } = sitesOf(gazetteer, layout, isLand);
-  if (faults.length > 0) return err(faults);
+  const grants = layGrants(settings.granted ?? [], gazetteer, layout);
+  if (faults.length + grants.faults.length > 0) return err([...faults, ...grants.faults]);
 
   const walked =
     settings.cells === 'walking'
-      ? walkedCells(layout, settings, { sites, isLand, mayTouch: lawOf(settings, gazetteer) })
+      ? walkedCells(layout, settings, { sites, isLand, grants: grants.laid, mayTouch: lawOf(settings, gazetteer) })
       : undefined;
   const lines =
     walked?.lines ?? (['land', 'water'] as const).flatMap((element) => innerLines(element, sites, settings, frame));

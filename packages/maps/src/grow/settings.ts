@@ -32,6 +32,15 @@ export interface Channel {
   readonly width: number;
 }
 
+/** Land, or water, along a way that belongs to an area though others are nearer: as little as makes the drawing follow its table. */
+export interface Grant {
+  /** The name of the area. */
+  readonly to: string;
+  readonly way: readonly Place[];
+  /** In world units. */
+  readonly width: number;
+}
+
 /** An island that is drawn so many times as large, in tenths, so that a finger finds it; `at` lies on it. */
 export interface Enlarged {
   readonly name: string;
@@ -74,6 +83,8 @@ export interface GrowSettings {
   readonly channels?: readonly Channel[];
   readonly enlarged?: readonly Enlarged[];
   /** Only where cells are found by walking. */
+  readonly granted?: readonly Grant[];
+  /** Only where cells are found by walking. */
   readonly outside?: readonly Outside[];
   /** How much borders wander, in percent of their length: 0 straight, 20 natural, 50 wild. */
   readonly roughness: number;
@@ -106,6 +117,7 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
     ...(read.has('cells') ? { cells: read.only('cells', 'walking') } : {}),
     ...(read.has('channels') ? { channels: read.each('channels', readChannel) } : {}),
     ...(read.has('enlarged') ? { enlarged: read.each('enlarged', readEnlarged) } : {}),
+    ...(read.has('granted') ? { granted: read.each('granted', readGrant) } : {}),
     ...(read.has('outside') ? { outside: read.each('outside', readOutside) } : {}),
     roughness: read.amount('roughness'),
     seed: read.text('seed'),
@@ -154,6 +166,8 @@ const readChannel = (read: Reader): Channel => ({
   way: read.way('way'),
   width: read.amount('width'),
 });
+
+const readGrant = (read: Reader): Grant => ({ to: read.text('to'), way: read.way('way'), width: read.amount('width') });
 
 const readEnlarged = (read: Reader): Enlarged => ({
   name: read.text('name'),

@@ -1,3 +1,4 @@
+import type { World } from '@chancery/core';
 import { covers, faultsOfWorld } from '@chancery/maps';
 import { growWorld, readSettings } from '@chancery/maps/grow';
 import { describe, expect, test } from 'vitest';
@@ -82,6 +83,44 @@ describe('cells by walking distance', () => {
     expect(moved.left).toBeGreaterThan(half.left + 20);
   });
 
+  test('what is granted along a way belongs to the named area, and what lies outside stays so', () => {
+    const granted = [
+      {
+        to: 'West',
+        way: [
+          [60, 40],
+          [60, 66],
+        ],
+        width: 30,
+      },
+    ] as const;
+    const [usual, given] = [[], granted].map((grants) => grown(AREAS, '', { ...WALKING, granted: grants }).world);
+    expect(covers(areaOf(usual as World, 'West').rings, at(60, 66))).toBe(false);
+    expect(covers(areaOf(given as World, 'West').rings, at(60, 66))).toBe(true);
+    expect(covers(areaOf(given as World, 'Middle').rings, at(60, 66))).toBe(false);
+    const outside = [{ of: 'land', east: 70 }] as const;
+    const { world } = grown(AREAS, '', { ...WALKING, granted, outside });
+    expect(covers(world.wilds, at(60, 66))).toBe(true);
+    expect(faultsOfWorld(given as World)).toEqual([]);
+  });
+
+  test('a grant to an area that is not there is a fault', () => {
+    const granted = [
+      {
+        to: 'Atlantis',
+        way: [
+          [60, 40],
+          [60, 66],
+        ],
+        width: 8,
+      },
+    ] as const;
+    expect(growWorld({ ...SETTINGS, ...WALKING, granted }, gazetteer(), LAND)).toEqual({
+      ok: false,
+      error: [{ file: 'grow.json', line: 1, text: 'granted[0].to: no land and no sea is called "Atlantis"' }],
+    });
+  });
+
   test('areas that touch a little and must not are parted, so that the table needs neither fence nor tie', () => {
     const table = [
       'West,Middle,land',
@@ -149,12 +188,15 @@ describe('half a globe', () => {
     const read = readSettings({
       ...GLOBE,
       channels: [{ name: 'Cut', way: [[1, 2]], width: 'wide' }],
+      granted: [{ way: [[1, 2]], width: 3 }],
       outside: [{ of: 'air' }],
     });
     expect(read).toMatchObject({
       error: expect.arrayContaining([
         'channels[0].way: a list of two places or more is wanted',
         'channels[0].width: a whole number from 0 is wanted',
+        'granted[0].to: a text is wanted',
+        'granted[0].way: a list of two places or more is wanted',
         'outside[0].of: land, or nothing at all, is wanted',
       ]),
     });

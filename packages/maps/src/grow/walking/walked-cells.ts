@@ -5,6 +5,7 @@ import type { Spot } from '../plane.ts';
 import type { GrowSettings } from '../settings.ts';
 import type { Site } from '../sites.ts';
 import { claimWalked } from './claim-walked.ts';
+import { type LaidGrant, withGrants } from './grants.ts';
 import { carriedOn, holderLines } from './holder-lines.ts';
 import { keepApart, type MayTouch } from './keep-apart.ts';
 import { walkOut } from './walk.ts';
@@ -19,6 +20,8 @@ export interface WalkedCells {
 export interface WalkedGround {
   readonly sites: readonly Site[];
   isLand(spot: Spot): boolean;
+  /** Knots along these go to their areas. */
+  readonly grants: readonly LaidGrant[];
   /** Where a table is the law. */
   readonly mayTouch?: MayTouch | undefined;
 }
@@ -26,10 +29,10 @@ export interface WalkedGround {
 export const walkedCells = (
   layout: Layout,
   settings: GrowSettings,
-  { sites, isLand, mayTouch }: WalkedGround,
+  { sites, isLand, grants, mayTouch }: WalkedGround,
 ): WalkedCells => {
   const lattice = walkLattice(layout, settings, isLand);
-  const walked = walkOut(lattice, sites);
+  const walked = withGrants(lattice, walkOut(lattice, sites), grants);
   const knots = new Set(sites.map(({ at }) => lattice.knotAt(at)));
   const all = mayTouch === undefined ? walked : keepApart(lattice, walked, { mayTouch, sites: knots });
   const carried = { land: carriedOn(lattice, all, 'land'), water: carriedOn(lattice, all, 'water') };
