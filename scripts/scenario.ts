@@ -7,8 +7,9 @@
  *
  * How it is done is told at the head of each ruleset's tools/build-scenario.ts.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ok } from '@chancery/core';
 import { readGazetteer } from '@chancery/maps';
 import { type ScenarioTool, scenarioText } from '@chancery/testkit';
 
@@ -18,13 +19,15 @@ const TOOL = 'tools/build-scenario.ts';
 
 const write = (folder: string, { from, summary }: ScenarioTool<object>): void => {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  const gazetteer = readGazetteer(read('areas.csv'), read('borders.csv'));
+  const hasAreas = existsSync(join(folder, 'areas.csv'));
+  const gazetteer = hasAreas ? readGazetteer(read('areas.csv'), read('borders.csv')) : ok({ areas: [] });
   if (!gazetteer.ok) {
     for (const { file, line, text } of gazetteer.error) console.error(`${join(folder, file)}, line ${line}: ${text}`);
     process.exitCode = 1;
     return;
   }
-  const scenario = from(JSON.parse(read('about.json')), gazetteer.value.areas, (file) => JSON.parse(read(file)));
+  const beside = { json: (file: string): unknown => JSON.parse(read(file)), text: read };
+  const scenario = from(JSON.parse(read('about.json')), gazetteer.value.areas, beside);
   writeFileSync(join(folder, 'scenario.json'), scenarioText(scenario));
   console.log(`${folder}: ${summary(scenario)}`);
 };

@@ -1,9 +1,15 @@
 import type { GazetteerArea } from '@chancery/maps';
 
+/** Other files of the folder of a scenario: `json` is parsed, `text` as it is. */
+export interface BesideScenario {
+  json(file: string): unknown;
+  text(file: string): string;
+}
+
 /** How a ruleset makes a scenario.json from what is written by hand beside it; `npm run scenario` does the rest. */
 export interface ScenarioTool<File extends object> {
-  /** `about`: about.json; `areas`: the rows of areas.csv; `read`: another JSON file of the same folder. */
-  from(about: unknown, areas: readonly GazetteerArea[], read: (file: string) => unknown): File;
+  /** `about`: about.json; `areas`: the rows of areas.csv. */
+  from(about: unknown, areas: readonly GazetteerArea[], beside: BesideScenario): File;
   /** What is in it, for the terminal. */
   summary(scenario: File): string;
 }

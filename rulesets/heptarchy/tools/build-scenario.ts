@@ -9,6 +9,6 @@ import type { ScenarioFile } from '../src/scenario/scenario-file.ts';
 import { type About, scenarioFrom } from './scenario-from.ts';
 
 export const buildScenario: ScenarioTool<ScenarioFile> = {
-  from: (about, areas, read) => scenarioFrom(about as About, areas, read('world.json') as World),
+  from: (about, areas, { json }) => scenarioFrom(about as About, areas, json('world.json') as World),
   summary: ({ areas, seas }) => `${areas.length} Land Areas, ${seas.length} seas`,
 };
