@@ -2,6 +2,7 @@ export { changesOf } from './changes-of.ts';
 export { readAtlas, readCoast } from './coast.ts';
 export { type Grown, growWorld } from './grow-world.ts';
 export type { Land } from './layout.ts';
+export { type Layout, layoutOf } from './layout.ts';
 export { growFromPoints } from './points/grow-from-points.ts';
 export {
   type GivenBorder,
