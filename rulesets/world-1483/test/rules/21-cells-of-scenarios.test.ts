@@ -116,6 +116,13 @@ const CELLS: readonly Case[] = [
     'Vestmark,azure, 1 wyvern argent',
     'scenario.looks:2: looks, row 2: 5 cells under 4 headings',
   ],
+  [
+    'more rows than a map has places',
+    'neighbours',
+    /$/,
+    'x,,,\n'.repeat(353),
+    'scenario.neighbours: neighbours: 401 rows',
+  ],
 ];
 
 const MAP: readonly Case[] = [

@@ -33,6 +33,9 @@ export const cellFault = (
   remedy: string,
 ): ScenarioFault => faultAt(cellPath(table, line, column), `${table}, row ${line}, ${column}: ${text}`, remedy);
 
+/** A map has no more places than this, and no table needs more rows. */
+const MOST_ROWS = 400;
+
 /** The rows of a table under headings that have all the columns; a fault and no rows where they have not. */
 export const readRows = <Column extends string>(
   table: TableName,
@@ -50,6 +53,10 @@ export const readRows = <Column extends string>(
   }
   if (missing.length > 0) {
     faults.push(faultAt(table, `${table}: the headings lack ${missing.join(', ')}`, 'Write them into the first line.'));
+    return [];
+  }
+  if (body.length > MOST_ROWS) {
+    faults.push(faultAt(table, `${table}: ${body.length} rows`, `Write at most ${MOST_ROWS}.`));
     return [];
   }
   return body.map(({ line, cells }) => {
