@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sharedStretches } from '../src/check-world/shared-stretches.ts';
 import { boxAround } from '../src/draw-svg/box.ts';
 import { cellsOf, coverOf } from '../src/draw-svg/cells.ts';
 import { settings } from '../src/draw-svg/name-type.ts';
 import { pathData } from '../src/draw-svg/path-data.ts';
 import { emptyRoom } from '../src/draw-svg/room.ts';
 import { layOut } from '../src/draw-svg/sheet.ts';
+import { shoresOf } from '../src/draw-svg/shores.ts';
 import { element, escapeText, num } from '../src/draw-svg/svg-text.ts';
 import { textWidth } from '../src/draw-svg/text-width.ts';
 import { lengthOf, walk } from '../src/draw-svg/walk.ts';
@@ -135,5 +137,28 @@ describe('the sheet', () => {
   it('draws a part of the world larger than the whole', () => {
     const whole = layOut(littleWorld(), {});
     expect(layOut(littleWorld(), { crop: [7] }).unit).toBeLessThan(whole.unit);
+  });
+});
+
+describe('shoresOf', () => {
+  const world = littleWorld();
+  const drawn = world.areas.filter(({ rings }) => rings.length > 0);
+  const seas = drawn.filter(({ kind }) => kind === 'sea');
+
+  it('finds none where every coast has a sea', () => {
+    expect([...shoresOf(world)]).toEqual([]);
+  });
+
+  it('finds the coasts of ice and closed water in a world that has seas elsewhere, and of those alone', () => {
+    for (const gone of seas) {
+      const coasts = sharedStretches(world.areas).filter(
+        ({ a, b, length }) => length > 0 && [a, b].includes(gone.number),
+      );
+      const lands = coasts
+        .map(({ a, b }) => (a === gone.number ? b : a))
+        .filter((number) => drawn.some((area) => area.number === number && area.kind === 'land'));
+      const shores = shoresOf({ ...world, areas: world.areas.filter((area) => area !== gone) });
+      expect([...shores.keys()].sort()).toEqual([...new Set(lands)].sort());
+    }
   });
 });
