@@ -1,7 +1,9 @@
 import { type EventRules, type EventTable, eventRules } from '@chancery/kit';
 import { BATTLE } from './event-kinds/battle.ts';
 import { LAND } from './event-kinds/land.ts';
+import { MARCH } from './event-kinds/march.ts';
 import { MONEY } from './event-kinds/money.ts';
+import { NPC } from './event-kinds/npc.ts';
 import { TREATY } from './event-kinds/treaty.ts';
 import { TURN } from './event-kinds/turn.ts';
 import { UNIT } from './event-kinds/unit.ts';
@@ -17,6 +19,8 @@ export const EVENTS: EventTable<Types, EventsByTopic> = {
   land: LAND,
   unit: UNIT,
   battle: BATTLE,
+  march: MARCH,
+  npc: NPC,
   treaty: TREATY,
 };
 

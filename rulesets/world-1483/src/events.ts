@@ -1,7 +1,9 @@
 import type { EventAbout, TopicsOf } from '@chancery/kit';
 import { BATTLE_EVENTS } from './events/battle.ts';
 import { LAND_EVENTS } from './events/land.ts';
+import { MARCH_EVENTS } from './events/march.ts';
 import { MONEY_EVENTS } from './events/money.ts';
+import { NPC_EVENTS } from './events/npc.ts';
 import { TREATY_EVENTS } from './events/treaty.ts';
 import { TURN_EVENTS } from './events/turn.ts';
 import { UNIT_EVENTS } from './events/unit.ts';
@@ -15,6 +17,8 @@ export const EVENT_FACTS = {
   land: LAND_EVENTS,
   unit: UNIT_EVENTS,
   battle: BATTLE_EVENTS,
+  march: MARCH_EVENTS,
+  npc: NPC_EVENTS,
   treaty: TREATY_EVENTS,
 };
 

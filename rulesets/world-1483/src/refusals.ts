@@ -17,6 +17,17 @@ export const REFUSALS = {
   // Money
   'short-of-money': { cost: NUMBER, treasury: NUMBER },
   'in-arrears': { arrears: NUMBER },
+  // Ships and armies
+  'deep-sea': {},
+  'too-far': { from: PLACE, to: PLACE },
+  'general-alone': { territory: PLACE },
+  'guns-alone': { territory: PLACE },
+  'not-touching': { zone: PLACE, territory: PLACE },
+  'one-shore': { zone: PLACE },
+  'nobody-to-expel': { territory: PLACE },
+  'no-tribal-city': { territory: PLACE },
+  'city-there': { territory: PLACE },
+  'incorporated-already': { territory: PLACE },
   // Wars
   'at-war': { nation: NATION },
   'not-at-war': { nation: NATION },

@@ -98,3 +98,24 @@ export const giveUnits = (
     guests,
   });
 };
+
+/** Where units are from now on; `counts` says whether that is their move of the game turn (W83-14.12). */
+export const moveUnits = (
+  turn: GameTurn,
+  units: readonly Unit[],
+  to: {
+    readonly place: PlaceNumber;
+    readonly counts: boolean;
+    readonly rule: string;
+    readonly carriers?: ReadonlyMap<UnitId, UnitId>;
+  },
+): void => {
+  if (units.length === 0) return;
+  const { place, counts, rule, carriers } = to;
+  turn.emit({
+    kind: 'units-moved',
+    rule,
+    moves: units.map(({ id }) => ({ unit: id, place, carrier: carriers?.get(id) ?? null })),
+    counts,
+  });
+};

@@ -1,0 +1,306 @@
+import type { LandSide } from '../battle/land.ts';
+import { battleOnLand } from '../consequences/battles.ts';
+import { capture } from '../consequences/capture.ts';
+import { defenceOf, standingOf } from '../consequences/defence.ts';
+import { sendBerbersHome } from '../consequences/garrison.ts';
+import { lotsOf, moveUnits } from '../consequences/units.ts';
+import { goToWar } from '../consequences/war.ts';
+import type { Engaged, Engagement } from '../memory.ts';
+import type { LandFight, StandingOrder } from '../order.ts';
+import type { Fighter } from '../rules/factors.ts';
+import { findUnit, getNation, getTerritory, getUnit, isGeneral, isNpc, troopsIn, unitsIn } from '../rules/find.ts';
+import { landAdjacent } from '../rules/geography.ts';
+import { cautiousOrder, landLossesOf, leaderOfSide } from '../rules/leaders.ts';
+import { groundOf, isFriendly, joinersOf, resisters, troopsAshore } from '../rules/passage.ts';
+import { atWar } from '../rules/war.ts';
+import type { Unit } from '../state.ts';
+import type { GameTurn } from '../types.ts';
+import {
+  CAUTIOUS,
+  type NationNumber,
+  type OwnerNumber,
+  type PlaceNumber,
+  TRIBAL_CITY_FORT,
+  type UnitId,
+} from '../words.ts';
+import { errandOf, standings } from './errand.ts';
+
+/** Action 7: one battle in each territory that was engaged, in the order in which they were (W83-11.1). */
+export const landCombat = (turn: GameTurn, nation: NationNumber): void => {
+  for (const engagement of errandOf(turn).engagements.values()) fightFor(turn, nation, engagement);
+};
+
+/** What the first line that states it says, for all units of the nation there (W83-11.46). */
+const optionsOf = ({ options }: Engagement): LandFight => Object.assign({}, ...options.toReversed());
+
+const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement): void => {
+  const { territory, expels } = engagement;
+  const fight = optionsOf(engagement);
+  const engaged = engagement.engaged.filter(({ unit }) => findUnit(turn.state, unit) !== null);
+  const ask = standings(turn);
+  const joiners = expels === null ? joinersOf(turn.state, ask, { by: nation, territory }) : [];
+  const against = expels ?? [...resisters(turn.state, ask, { by: nation, territory, avoid: fight.avoid ?? [] })];
+  const who = new Set<OwnerNumber>(against.filter((owner) => !joiners.includes(owner)));
+  warsBefore(turn, nation, territory, { joiners, who, expels });
+  const landing = engaged.some(({ way }) => way === 'sea');
+  const defenders = defenceOf(turn, territory, {
+    against: nation,
+    landed: landing && expels === null,
+    who: (owner) => who.has(owner),
+  });
+  const attackers = attackersOf(turn, nation, { engaged, fight, joiners, territory });
+  if (attackers.fighters.length === 0) return;
+  if (defenders.fighters.length === 0)
+    return enter(turn, nation, engagement, { engaged, how: 'walked in', defended: [] });
+  const { city, tribalCity } = getTerritory(turn.state, territory);
+  const isHome = expels !== null;
+  const back = new Retreat(turn, nation, engagement, fight);
+  const byId = new Map(engaged.map((each) => [each.unit, each]));
+  const outcome = battleOnLand(
+    turn,
+    {
+      territory,
+      fort: isHome ? null : (city?.fort ?? (tribalCity === null ? null : TRIBAL_CITY_FORT)),
+      attackers,
+      defenders,
+      leaving: isNpc(getNation(turn.state, nation)) ? 'when outmatched' : { terms: fight.retreat ?? [] },
+      canRetreat: ({ id }) => back.from(byId.get(id), id) !== null,
+      cautious: cautiousTerms(turn, territory, defenders),
+      open: isHome,
+    },
+    { sort: isHome ? 'expulsion' : landing ? 'landing' : 'land', rule: isHome ? 'W83-5.52' : 'W83-11.30' },
+  );
+  withdraw(turn, territory, defenders, outcome.withdrawn);
+  const left = new Set(outcome.attackersLeft.map(({ id }) => id));
+  const won = outcome.defendersLeft.every(({ id }) => id === 0) && left.size > 0;
+  goBack(turn, nation, back, { engaged, retreated: outcome.retreated, attackersLeft: outcome.attackersLeft });
+  if (won && !isHome) {
+    const defended = [...new Set(defenders.fighters.map((fighter) => fighter.owner))];
+    const survivors = engaged.filter(({ unit }) => findUnit(turn.state, unit) !== null);
+    return enter(turn, nation, engagement, { engaged: survivors, how: landing ? 'landing' : 'battle', defended });
+  }
+  sendBerbersHome(turn, territory);
+  loseCity(turn, nation, engagement, outcome.retreated.length > 0);
+};
+
+/** Wars that the battle itself brings: of joiners with the defenders, of guests who defend with the attacker (W83-15.13, 15.16, 5.52). */
+const warsBefore = (
+  turn: GameTurn,
+  nation: NationNumber,
+  territory: PlaceNumber,
+  {
+    joiners,
+    who,
+    expels,
+  }: { joiners: readonly OwnerNumber[]; who: ReadonlySet<OwnerNumber>; expels: readonly number[] | null },
+): void => {
+  for (const owner of who) {
+    if (owner <= 0) continue;
+    if (expels !== null) {
+      goToWar(turn, { by: nation, on: owner, kind: 'player', cause: 'expulsion', rule: 'W83-5.52' });
+    } else if (owner !== getTerritory(turn.state, territory).owner && !atWar(turn.state, owner, nation)) {
+      goToWar(turn, { by: owner, on: nation, kind: 'player', cause: 'defended', rule: 'W83-15.16' });
+    }
+    for (const joiner of joiners)
+      goToWar(turn, { by: joiner, on: owner, kind: 'player', cause: 'joined', rule: 'W83-15.13' });
+  }
+};
+
+interface Attack {
+  readonly engaged: readonly Engaged[];
+  readonly fight: LandFight;
+  readonly joiners: readonly OwnerNumber[];
+  readonly territory: PlaceNumber;
+}
+
+/** Those who are engaged, and the guests who join them from inside; artillery stays aboard in a landing (W83-11.53). */
+const attackersOf = (
+  turn: GameTurn,
+  nation: NationNumber,
+  { engaged, fight, joiners, territory }: Attack,
+): LandSide => {
+  const fighters: Fighter[] = [];
+  const generals: Unit[] = [];
+  for (const { unit, way } of engaged) {
+    const { id, owner, type } = getUnit(turn.state, unit);
+    if (type === 'gen') generals.push(getUnit(turn.state, unit));
+    else if (type !== 'art' || way !== 'sea') fighters.push({ id, owner, type: type as Fighter['type'], way });
+  }
+  for (const joiner of joiners) {
+    for (const { id, owner, type } of troopsIn(turn.state, territory, joiner)) {
+      fighters.push({ id, owner, type: type as Fighter['type'], way: 'inside' });
+    }
+    generals.push(...unitsIn(turn.state, territory).filter((unit) => unit.owner === joiner && isGeneral(unit)));
+  }
+  const leader = leaderOfSide(generals, nation, fight.with ?? null);
+  return {
+    first: nation,
+    fighters,
+    leader,
+    points: leader?.owner === nation ? (fight.points ?? []) : [],
+    losses: new Map(
+      [nation, ...joiners].map((owner) => [
+        owner,
+        owner === nation && fight.losses !== undefined ? fight.losses : landLossesOf(standingOf(turn, owner)),
+      ]),
+    ),
+  };
+};
+
+/** Where the Cautious in command would go; their terms hold only if there is such a place (W83-4.21). */
+const cautiousTerms = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide) => {
+  const order = leader === null ? null : cautiousOrder(standingOf(turn, leader.owner), leader);
+  if (order === null || leader === null) return null;
+  return refugeOf(turn, territory, leader.owner, order) === null ? null : order.args.retreat;
+};
+
+const refugeOf = (
+  turn: GameTurn,
+  territory: PlaceNumber,
+  owner: OwnerNumber,
+  order: Extract<StandingOrder, { readonly verb: 'CAUTIOUS' }>,
+): PlaceNumber | null => {
+  const open = landAdjacent(turn.setting, territory).filter((place) =>
+    isFriendly(groundOf(turn.state, standings(turn), owner, place)),
+  );
+  return order.args.to?.find((place) => open.includes(place)) ?? mostTroops(turn, open, owner);
+};
+
+const mostTroops = (turn: GameTurn, places: readonly PlaceNumber[], owner: OwnerNumber): PlaceNumber | null =>
+  places.toSorted(
+    (a, b) => troopsIn(turn.state, b, owner).length - troopsIn(turn.state, a, owner).length || a - b,
+  )[0] ?? null;
+
+/** The Cautious and the troops of his nation leave for their refuge (W83-4.20). */
+const withdraw = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide, gone: readonly Fighter[]): void => {
+  if (leader === null || gone.length === 0) return;
+  const order = cautiousOrder(standingOf(turn, leader.owner), leader);
+  const to = order === null ? null : refugeOf(turn, territory, leader.owner, order);
+  if (to === null) return;
+  const generals = unitsIn(turn.state, territory).filter((unit) => unit.owner === leader.owner && isGeneral(unit));
+  const units = [...gone.map(({ id }) => getUnit(turn.state, id)), ...generals];
+  turn.emit({
+    kind: 'retreated-to',
+    rule: 'W83-4.20',
+    nation: leader.owner,
+    lots: lotsOf(units),
+    from: territory,
+    to,
+    aboard: false,
+  });
+  moveUnits(turn, units, { place: to, counts: true, rule: 'W83-4.20' });
+};
+
+/** Where attackers fall back to (W83-11.41 to 11.43, 11.55). */
+class Retreat {
+  readonly #turn: GameTurn;
+  readonly #nation: NationNumber;
+  readonly #engagement: Engagement;
+  readonly #fight: LandFight;
+  constructor(turn: GameTurn, nation: NationNumber, engagement: Engagement, fight: LandFight) {
+    this.#turn = turn;
+    this.#nation = nation;
+    this.#engagement = engagement;
+    this.#fight = fight;
+  }
+
+  /** The place, or `aboard`; null where there is none. Guests who joined from inside have none of their own. */
+  from(engaged: Engaged | undefined, _unit: UnitId): PlaceNumber | 'aboard' | null {
+    if (engaged === undefined) return null;
+    if (engaged.way === 'sea') return 'aboard';
+    const { territory, expels } = this.#engagement;
+    if (expels !== null) return this.#friendly().find((place) => place !== territory) ?? null;
+    if (this.#isFriendly(engaged.from) && engaged.from !== territory) return engaged.from;
+    const open = this.#friendly();
+    const named = this.#fight.retreatTo;
+    if (named !== undefined && open.includes(named)) return named;
+    return mostTroops(this.#turn, open, this.#nation);
+  }
+
+  /** Adjacent lands that were friendly before Action 6; with the Cautious also those that were taken in this turn (W83-4.32). */
+  #friendly(): readonly PlaceNumber[] {
+    return landAdjacent(this.#turn.setting, this.#engagement.territory).filter((place) => this.#isFriendly(place));
+  }
+
+  #isFriendly(place: PlaceNumber): boolean {
+    const { friendly, captured, engagements } = errandOf(this.#turn);
+    if (friendly.has(place)) return isFriendly(groundOf(this.#turn.state, standings(this.#turn), this.#nation, place));
+    const cautious = [...engagements.values()].some(
+      (each) =>
+        each === this.#engagement &&
+        each.engaged.some(({ unit }) => findUnit(this.#turn.state, unit)?.ability === CAUTIOUS),
+    );
+    return cautious && captured.has(place);
+  }
+}
+
+/** Those who retreat go where they can, generals with them. */
+const goBack = (
+  turn: GameTurn,
+  nation: NationNumber,
+  back: Retreat,
+  battle: { engaged: readonly Engaged[]; retreated: readonly Fighter[]; attackersLeft: readonly Fighter[] },
+): void => {
+  const { engaged, retreated, attackersLeft } = battle;
+  if (retreated.length === 0) return;
+  const gone = new Set(retreated.map(({ id }) => id));
+  const allGone = attackersLeft.every(({ owner }) => owner !== nation);
+  const going = engaged.filter(({ unit }) => {
+    const found = findUnit(turn.state, unit);
+    return found !== null && (gone.has(unit) || (allGone && isGeneral(found)));
+  });
+  const groups = Map.groupBy(going, (each) => back.from(each, each.unit));
+  for (const [to, those] of groups) {
+    const units = those.map(({ unit }) => getUnit(turn.state, unit));
+    const from = those[0]?.from;
+    if (to === null || from === undefined) continue;
+    const aboard = to === 'aboard';
+    turn.emit({
+      kind: 'retreated-to',
+      rule: aboard ? 'W83-11.55' : 'W83-11.41',
+      nation,
+      lots: lotsOf(units),
+      from,
+      to: aboard ? from : to,
+      aboard,
+    });
+    if (!aboard) moveUnits(turn, units, { place: to, counts: true, rule: 'W83-11.42' });
+  }
+};
+
+/** The victors, and what waited aboard, stand in the territory, which is the active nation's (W83-11.28, 11.57, 10.22). */
+const enter = (
+  turn: GameTurn,
+  nation: NationNumber,
+  engagement: Engagement,
+  victory: { engaged: readonly Engaged[]; how: 'walked in' | 'battle' | 'landing'; defended: readonly OwnerNumber[] },
+): void => {
+  const { territory, cityFrom } = engagement;
+  const units = victory.engaged.flatMap(({ unit }) => findUnit(turn.state, unit) ?? []);
+  if (!units.some((unit) => unit.type !== 'gen')) return;
+  sendBerbersHome(turn, territory);
+  capture(turn, { territory, by: nation, how: victory.how, rule: 'W83-10.21', defended: victory.defended });
+  moveUnits(turn, units, { place: territory, counts: true, rule: 'W83-11.57' });
+  noteConquest(turn, units, territory);
+  errandOf(turn).captured.add(territory);
+  if (cityFrom !== null)
+    turn.emit({ kind: 'tribal-city-moved', rule: 'W83-16.24', tribe: nation, from: cityFrom, to: territory });
+};
+
+/** Generals who take part in a conquest, for the Statesman (W83-4.24). */
+export const noteConquest = (turn: GameTurn, units: readonly Unit[], territory: PlaceNumber): void => {
+  const generals = units.filter(isGeneral).map(({ id }) => id);
+  if (generals.length > 0) turn.emit({ kind: 'conquest-noted', rule: 'W83-4.24', units: generals, territory });
+};
+
+/** A tribal city that went with the army falls with it; with those who fall back it goes home (W83-16.24). */
+const loseCity = (
+  turn: GameTurn,
+  nation: NationNumber,
+  { cityFrom, territory }: Engagement,
+  retreated: boolean,
+): void => {
+  if (cityFrom === null || retreated) return;
+  if (troopsAshore(turn.state, territory).some(({ owner }) => owner === nation)) return;
+  turn.emit({ kind: 'tribal-city-lost', rule: 'W83-16.24', territory: cityFrom, tribe: nation, why: 'captured' });
+};

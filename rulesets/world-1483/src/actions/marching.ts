@@ -1,0 +1,330 @@
+import { capture } from '../consequences/capture.ts';
+import { meetGarrison } from '../consequences/garrison.ts';
+import { lotsOf, moveUnits } from '../consequences/units.ts';
+import { goToWar } from '../consequences/war.ts';
+import { UNITS } from '../data/units.ts';
+import type { MarchEvent } from '../events/march.ts';
+import type { Engaged, Engagement } from '../memory.ts';
+import type { Entry, LandFight, OrderOf, UnitItem } from '../order.ts';
+import type { Refusal } from '../refusals.ts';
+import {
+  getNation,
+  getTerritory,
+  getUnit,
+  isGeneral,
+  isNpc,
+  isShip,
+  isTroop,
+  unitsIn,
+  unitsOf,
+} from '../rules/find.ts';
+import { isAcrossStrait, isLandAdjacent, touches } from '../rules/geography.ts';
+import { friendlyLands, groundOf, isFriendly, resisters, troopsAshore } from '../rules/passage.ts';
+import { canMove, selected } from '../rules/selection.ts';
+import { linesOf } from '../rules/sheets.ts';
+import { atWar } from '../rules/war.ts';
+import type { Unit } from '../state.ts';
+import type { GameTurn } from '../types.ts';
+import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
+import { fail } from './deed.ts';
+import { errandOf, standings } from './errand.ts';
+import { noteConquest } from './land-battle.ts';
+
+type March = OrderOf<'MARCH'>;
+type Land = OrderOf<'LAND'>;
+type Stop = Extract<MarchEvent, { readonly kind: 'marched' }>['stop'];
+
+/** Action 6: marches, landings, expulsions and tribal cities, line by line; each step takes effect at once, battles wait (W83-10.6, 10.33). */
+export const marching = (turn: GameTurn, nation: NationNumber): void => {
+  const errand = errandOf(turn);
+  for (const place of friendlyLands(turn.setting, turn.state, standings(turn), nation)) errand.friendly.add(place);
+  for (const line of linesOf(turn, nation, 'MARCH', 'LAND', 'EXPEL', 'MOVE_CITY')) {
+    if (line.verb === 'MARCH') march(turn, nation, line);
+    else if (line.verb === 'LAND') land(turn, nation, line);
+    else if (line.verb === 'EXPEL') expel(turn, nation, line);
+    else moveCity(turn, nation, line);
+  }
+  attackHosts(turn, nation);
+};
+
+/** With the general whom WITH GEN takes along (W83-17.8). */
+const itemsOf = (units: readonly UnitItem[], general: number | undefined): readonly UnitItem[] =>
+  general === undefined ? units : [...units, { count: 1, type: 'gen', id: general }];
+
+const march = (turn: GameTurn, nation: NationNumber, line: March): void => {
+  const { state, setting } = turn;
+  const { units: items, from, to } = line.args;
+  const eligible = unitsIn(state, from).filter(
+    (unit) => unit.owner === nation && unit.carrier === null && !isShip(unit) && canMove(unit, state.turn),
+  );
+  const picked = selected(eligible, itemsOf(items, line.args.with), from, state.turn);
+  if ('refusal' in picked) return fail(turn, nation, line, picked.refusal);
+  const { units } = picked;
+  const range = Math.min(...units.map(({ type }) => UNITS[type].move));
+  const goal = to.at(-1) as PlaceNumber;
+  const refusal = pathFault(turn, from, to, range);
+  if (refusal !== null) return fail(turn, nation, line, refusal);
+  const lots = lotsOf(units);
+  let at = from;
+  let stop: Stop = null;
+  for (const [index, next] of to.entries()) {
+    const entered = enterBy(turn, nation, {
+      units,
+      from: at,
+      to: next,
+      entry: line.args,
+      way: isAcrossStrait(setting, at, next) ? 'strait' : 'land',
+    });
+    if (typeof entered === 'object') {
+      if (at === from) return fail(turn, nation, line, entered);
+      stop = 'resisted';
+      break;
+    }
+    if (entered === 'engaged' || entered === 'halted') {
+      stop = entered === 'engaged' ? 'engaged' : 'resisted';
+      break;
+    }
+    at = next;
+    const barred = troopsAshore(state, next).some(
+      ({ owner }) => owner > 0 && owner !== nation && atWar(state, owner, nation),
+    );
+    if (barred && index < to.length - 1) {
+      stop = 'enemy troops';
+      break;
+    }
+  }
+  if (at === goal || stop !== null) turn.emit({ kind: 'marched', rule: 'W83-10.2', nation, lots, from, to: at, stop });
+};
+
+const pathFault = (turn: GameTurn, from: PlaceNumber, to: readonly PlaceNumber[], range: number): Refusal | null => {
+  let at = from;
+  for (const next of to) {
+    if (!isLandAdjacent(turn.setting, at, next)) return { code: 'not-adjacent', from: at, to: next };
+    at = next;
+  }
+  return to.length > range ? { code: 'too-far', from, to: at } : null;
+};
+
+interface Step {
+  readonly units: readonly Unit[];
+  readonly from: PlaceNumber;
+  readonly to: PlaceNumber;
+  readonly entry: Entry;
+  readonly way: Engaged['way'];
+}
+
+/** Units come to a territory: they enter it, are engaged there, or stay where they are (W83-10.11 to 10.19, 10.34). */
+const enterBy = (turn: GameTurn, nation: NationNumber, step: Step): 'entered' | 'engaged' | 'halted' | Refusal => {
+  const { units, from, to, entry, way } = step;
+  const ground = groundOf(turn.state, standings(turn), nation, to);
+  if (isFriendly(ground)) {
+    moveUnits(turn, units, { place: to, counts: true, rule: 'W83-10.11' });
+    return 'entered';
+  }
+  if (!units.some(isTroop)) return { code: 'general-alone', territory: to };
+  const { owner } = getTerritory(turn.state, to);
+  if (ground === 'foreign' && entry.peaceful === true) {
+    const resisted =
+      isNpc(getNation(turn.state, owner)) || troopsAshore(turn.state, to).some((unit) => unit.owner === owner);
+    if (!resisted) {
+      turn.emit({
+        kind: 'entered-in-peace',
+        rule: 'W83-10.14',
+        nation,
+        host: owner,
+        lots: lotsOf(units),
+        territory: to,
+      });
+      moveUnits(turn, units, { place: to, counts: true, rule: 'W83-10.14' });
+      return 'entered';
+    }
+    if (entry.halt === true) return 'halted';
+  }
+  const lonelyGuns = isGunsAlone(units) && !isEngagedBesides(turn, to);
+  if (ground === 'wild') meetGarrison(turn, to);
+  const defended = way === 'sea' || isDefended(turn, nation, to, entry);
+  if (lonelyGuns && defended) return { code: 'guns-alone', territory: to };
+  if (ground === 'foreign') beginInvasion(turn, nation, owner);
+  if (way !== 'sea' && !isDefended(turn, nation, to, entry)) {
+    capture(turn, { territory: to, by: nation, how: 'walked in', rule: 'W83-10.18' });
+    moveUnits(turn, units, { place: to, counts: true, rule: 'W83-10.18' });
+    noteConquest(turn, units, to);
+    errandOf(turn).captured.add(to);
+    return 'entered';
+  }
+  engage(turn, nation, { territory: to, units, from, way, fight: entry });
+  if (entry.withCity === true) takeCity(turn, nation, to, from);
+  return 'engaged';
+};
+
+const beginInvasion = (turn: GameTurn, nation: NationNumber, owner: OwnerNumber): void =>
+  goToWar(turn, {
+    by: nation,
+    on: owner,
+    kind: isNpc(getNation(turn.state, nation)) ? 'defensive' : 'player',
+    cause: 'invasion',
+    rule: 'W83-5.9',
+  });
+
+const isGunsAlone = (units: readonly Unit[]): boolean => units.every(({ type }) => type === 'art' || type === 'gen');
+const isEngagedBesides = (turn: GameTurn, territory: PlaceNumber): boolean =>
+  (errandOf(turn).engagements.get(territory)?.engaged ?? []).some(({ unit }) => {
+    const { type } = getUnit(turn.state, unit);
+    return type !== 'art' && type !== 'gen';
+  });
+const isDefended = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, { avoid = [] }: LandFight): boolean =>
+  resisters(turn.state, standings(turn), { by: nation, territory, avoid }).size > 0;
+
+interface Engaging {
+  readonly territory: PlaceNumber;
+  readonly units: readonly Unit[];
+  readonly from: PlaceNumber;
+  readonly way: Engaged['way'];
+  readonly fight: LandFight | Entry;
+  readonly expels?: readonly NationNumber[];
+}
+
+/** They stay where they are until step 7, and have moved (W83-10.5, 10.6). */
+const engage = (
+  turn: GameTurn,
+  nation: NationNumber,
+  { territory, units, from, way, fight, expels }: Engaging,
+): void => {
+  const { engagements } = errandOf(turn);
+  const engagement: Engagement = engagements.get(territory) ?? {
+    territory,
+    engaged: [],
+    options: [],
+    expels: expels ?? null,
+    cityFrom: null,
+  };
+  engagements.set(territory, engagement);
+  for (const { id } of units) engagement.engaged.push({ unit: id, way, from });
+  engagement.options.push(fightIn(fight));
+  const { owner } = getTerritory(turn.state, territory);
+  const how =
+    expels !== undefined ? 'expulsion' : way === 'sea' ? 'landing' : way === 'inside' ? 'from inside' : 'march';
+  turn.emit({ kind: 'engaged', rule: 'W83-10.19', nation, lots: lotsOf(units), territory, owner, how });
+  turn.emit({
+    kind: 'units-moved',
+    rule: 'W83-14.12',
+    moves: units.map(({ id, place, carrier }) => ({ unit: id, place, carrier })),
+    counts: true,
+  });
+};
+
+/** What a line says of the battle, and nothing else of it. */
+const fightIn = ({ with: led, avoid, points, retreat, retreatTo, losses }: LandFight): LandFight => ({
+  ...(led === undefined ? {} : { with: led }),
+  ...(avoid === undefined ? {} : { avoid }),
+  ...(points === undefined ? {} : { points }),
+  ...(retreat === undefined ? {} : { retreat }),
+  ...(retreatTo === undefined ? {} : { retreatTo }),
+  ...(losses === undefined ? {} : { losses }),
+});
+
+/** The tribal city of where the army came from goes along (W83-16.24). */
+const takeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, from: PlaceNumber): void => {
+  const engagement = errandOf(turn).engagements.get(territory);
+  const mayGo =
+    getTerritory(turn.state, from).tribalCity === nation &&
+    !errandOf(turn).movedCities.has(from) &&
+    getTerritory(turn.state, territory).city === null;
+  if (engagement === undefined || !mayGo) return;
+  engagement.cityFrom = from;
+  errandOf(turn).movedCities.add(from);
+  errandOf(turn).movedCities.add(territory);
+};
+
+const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
+  const { state, setting } = turn;
+  const { units: items, from, to } = line.args;
+  if (!touches(setting, to, from)) return fail(turn, nation, line, { code: 'not-touching', zone: from, territory: to });
+  const { landed } = errandOf(turn);
+  const eligible = unitsIn(state, from).filter(
+    ({ owner, carrier }) => owner === nation && carrier !== null && (landed.get(carrier) ?? to) === to,
+  );
+  // Units that boarded in this turn may land in it; those who have landed or fight ashore have no ship any more.
+  const busy = new Set(
+    [...errandOf(turn).engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)),
+  );
+  const free = eligible.filter(({ id }) => !busy.has(id));
+  const picked = selected(free, itemsOf(items, line.args.with), from, -1);
+  if ('refusal' in picked) {
+    const elsewhere = unitsIn(state, from).some(
+      ({ carrier }) => carrier !== null && (landed.get(carrier) ?? to) !== to,
+    );
+    return fail(turn, nation, line, elsewhere ? { code: 'one-shore', zone: from } : picked.refusal);
+  }
+  const { units } = picked;
+  const lots = lotsOf(units);
+  const entered = enterBy(turn, nation, { units, from, to, entry: line.args, way: 'sea' });
+  if (typeof entered === 'object') return fail(turn, nation, line, entered);
+  if (entered === 'halted') {
+    return turn.emit({ kind: 'marched', rule: 'W83-10.34', nation, lots, from, to: from, stop: 'resisted' });
+  }
+  for (const { carrier } of units) if (carrier !== null) landed.set(carrier, to);
+  if (entered === 'entered') turn.emit({ kind: 'landed', rule: 'W83-10.31', nation, lots, from, to });
+};
+
+const expel = (turn: GameTurn, nation: NationNumber, line: OrderOf<'EXPEL'>): void => {
+  const { state } = turn;
+  const { territory, nation: named } = line.args;
+  const { owner } = getTerritory(state, territory);
+  if (owner !== nation) return fail(turn, nation, line, { code: 'not-yours', territory, owner });
+  const guests = [...new Set(troopsAshore(state, territory).map((unit) => unit.owner))].filter(
+    (each) => each > 0 && each !== nation && (named === undefined || each === named),
+  );
+  if (guests.length === 0) return fail(turn, nation, line, { code: 'nobody-to-expel', territory });
+  const marched = new Set(
+    unitsOf(state, nation).flatMap(({ id, place, movedTurn }) =>
+      place === territory && movedTurn === state.turn ? [id] : [],
+    ),
+  );
+  const units = unitsIn(state, territory).filter(
+    (unit) =>
+      unit.owner === nation &&
+      unit.carrier === null &&
+      !isShip(unit) &&
+      (canMove(unit, state.turn) || marched.has(unit.id)),
+  );
+  if (!units.some(isTroop)) return fail(turn, nation, line, { code: 'general-alone', territory });
+  engage(turn, nation, { territory, units, from: territory, way: 'inside', fight: line.args, expels: guests });
+};
+
+const moveCity = (turn: GameTurn, nation: NationNumber, line: OrderOf<'MOVE_CITY'>): void => {
+  const { from, to } = line.args;
+  const { movedCities } = errandOf(turn);
+  const goal = getTerritory(turn.state, to);
+  if (getTerritory(turn.state, from).tribalCity !== nation || movedCities.has(from)) {
+    return fail(turn, nation, line, { code: 'no-tribal-city', territory: from });
+  }
+  if (!isLandAdjacent(turn.setting, from, to)) return fail(turn, nation, line, { code: 'not-adjacent', from, to });
+  if (goal.owner !== nation) return fail(turn, nation, line, { code: 'not-yours', territory: to, owner: goal.owner });
+  if (goal.city !== null || goal.tribalCity !== null)
+    return fail(turn, nation, line, { code: 'city-there', territory: to });
+  turn.emit({ kind: 'tribal-city-moved', rule: 'W83-16.22', tribe: nation, from, to });
+  movedCities.add(to);
+};
+
+/** Guests whom a war has made enemies of their hosts attack when all lines are done (W83-5.16). */
+const attackHosts = (turn: GameTurn, nation: NationNumber): void => {
+  const busy = new Set(
+    [...errandOf(turn).engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)),
+  );
+  const abroad = Map.groupBy(
+    unitsOf(turn.state, nation).filter((unit) => unit.carrier === null && !isShip(unit) && !busy.has(unit.id)),
+    ({ place }) => place,
+  );
+  for (const [territory, units] of [...abroad].toSorted(([a], [b]) => a - b)) {
+    const { owner } = getTerritory(turn.state, territory);
+    if (owner <= 0 || owner === nation || !atWar(turn.state, owner, nation) || !units.some(isTroop)) continue;
+    if (isDefended(turn, nation, territory, {})) {
+      engage(turn, nation, { territory, units, from: territory, way: 'inside', fight: {} });
+      continue;
+    }
+    capture(turn, { territory, by: nation, how: 'walked in', rule: 'W83-5.16' });
+    errandOf(turn).captured.add(territory);
+    noteConquest(turn, units.filter(isGeneral), territory);
+  }
+};

@@ -1,0 +1,48 @@
+import { said } from '@chancery/core';
+import type { TurnEvent } from '../../events/turn.ts';
+import { does, money, place, Who, who } from '../../names/reader.ts';
+import { refusalWords } from '../refusals.ts';
+import { verbWords } from '../verbs.ts';
+import type { InWords } from './lines.ts';
+
+const STATUS_WORDS = {
+  active: 'is in the game',
+  conquered: 'is conquered: it has no city left',
+  eliminated: 'is eliminated: it has no land left',
+  absorbed: 'has become part of another nation',
+} as const;
+
+/** The turn itself. */
+export const TURN: InWords<TurnEvent> = {
+  'nation-turn-began': () => 'Your turn began.',
+  'nation-turn-ended': () => 'Your turn is over.',
+  'turn-missed': ({ nation, missed, announced, defends }, reader) => {
+    const why = announced
+      ? `${Who(reader, nation)} ${does(reader, nation, ['are', 'is'])} absent, as announced`
+      : `${Who(reader, nation)} sent no orders${missed > 1 ? ` for the ${missed === 2 ? 'second' : missed === 3 ? 'third' : `${missed}th`} time in a row` : ''}`;
+    return `${why}${defends ? ', and defends itself' : ''}.`;
+  },
+  'turn-kept': () => 'Your orders came.',
+  'absence-announced': ({ turns, defend }) =>
+    `You are absent for ${turns} ${turns === 1 ? 'turn' : 'turns'}${defend ? '; your nation defends itself meanwhile' : ''}.`,
+  'line-failed': ({ rule, order, refusal }, reader) => [
+    said(rule, `${verbWords(order, reader)} came to nothing: ${refusalWords(refusal, reader)}`),
+  ],
+  'standing-orders-set': ({ standing }) =>
+    standing.length === 0
+      ? 'You have no standing orders any more.'
+      : `Your standing orders are new: ${standing.length} ${standing.length === 1 ? 'line' : 'lines'}.`,
+  'seat-changed': ({ nation, to }, reader) =>
+    to === 'held'
+      ? `${Who(reader, nation)} ${does(reader, nation, ['have', 'has'])} a ruler.`
+      : `${Who(reader, nation)} ${does(reader, nation, ['are', 'is'])} an open position, and defends itself.`,
+  'returning-set': ({ nation, returning }, reader) =>
+    `The former ruler of ${who(reader, nation)} would ${returning ? '' : 'not '}come back.`,
+  'status-changed': ({ nation, to }, reader) => `${Who(reader, nation)} ${STATUS_WORDS[to]}.`,
+  'update-ended': ({ turn, phase }) => `Next is phase ${phase} of turn ${turn}.`,
+  'master-corrected': ({ nation, territory, what, amount, reason }, reader) => {
+    const where = territory === null ? '' : ` at ${place(reader, territory)}`;
+    const whom = nation === null ? '' : ` of ${who(reader, nation)}`;
+    return `The master corrected ${what === 'treasury' ? `the treasury${whom}` : what === 'owner' ? `the owner${where}` : `units${whom}${where}`}${amount > 0 && what === 'treasury' && nation === reader.me ? ` to ${money(amount)}` : ''}: ${reason}`;
+  },
+};
