@@ -14,6 +14,7 @@ export const newErrand = (nation: NationNumber, lines: Order[] | null): Errand =
   engagements: new Map(),
   rolled: new Set(),
   friendly: new Set(),
+  invaded: new Set(),
   captured: new Set(),
   landed: new Map(),
   threatened: new Set(),

@@ -56,6 +56,8 @@ export interface Errand {
   readonly rolled: Set<PlaceNumber>;
   /** Own and open territories before Action 6 (W83-11.42). */
   readonly friendly: Set<PlaceNumber>;
+  /** Whose land it entered as an attack while there was peace (W83-15.21). */
+  readonly invaded: Set<NationNumber>;
   /** Taken in this turn (W83-4.32). */
   readonly captured: Set<PlaceNumber>;
   /** Ships that have put units ashore, and where (W83-10.30). */

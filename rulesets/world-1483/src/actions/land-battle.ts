@@ -8,21 +8,24 @@ import { goToWar } from '../consequences/war.ts';
 import type { Engaged, Engagement } from '../memory.ts';
 import type { LandFight, StandingOrder } from '../order.ts';
 import type { Fighter } from '../rules/factors.ts';
-import { findUnit, getNation, getTerritory, getUnit, isGeneral, isNpc, troopsIn, unitsIn } from '../rules/find.ts';
+import {
+  findUnit,
+  getNation,
+  getTerritory,
+  getUnit,
+  isGeneral,
+  isNpc,
+  isTroop,
+  troopsIn,
+  unitsIn,
+} from '../rules/find.ts';
 import { landAdjacent } from '../rules/geography.ts';
 import { cautiousOrder, landLossesOf, leaderOfSide } from '../rules/leaders.ts';
 import { groundOf, isFriendly, joinersOf, resisters, troopsAshore } from '../rules/passage.ts';
 import { atWar } from '../rules/war.ts';
 import type { Unit } from '../state.ts';
 import type { GameTurn } from '../types.ts';
-import {
-  CAUTIOUS,
-  type NationNumber,
-  type OwnerNumber,
-  type PlaceNumber,
-  TRIBAL_CITY_FORT,
-  type UnitId,
-} from '../words.ts';
+import { CAUTIOUS, type NationNumber, type OwnerNumber, type PlaceNumber, TRIBAL_CITY_FORT } from '../words.ts';
 import { errandOf, standings } from './errand.ts';
 
 /** Action 7: one battle in each territory that was engaged, in the order in which they were (W83-11.1). */
@@ -39,7 +42,14 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
   const engaged = engagement.engaged.filter(({ unit }) => findUnit(turn.state, unit) !== null);
   const ask = standings(turn);
   const joiners = expels === null ? joinersOf(turn.state, ask, { by: nation, territory }) : [];
-  const against = expels ?? [...resisters(turn.state, ask, { by: nation, territory, avoid: fight.avoid ?? [] })];
+  const against = expels ?? [
+    ...resisters(turn.state, ask, {
+      by: nation,
+      territory,
+      avoid: fight.avoid ?? [],
+      invaded: errandOf(turn).invaded,
+    }),
+  ];
   const who = new Set<OwnerNumber>(against.filter((owner) => !joiners.includes(owner)));
   warsBefore(turn, nation, territory, { joiners, who, expels });
   const landing = engaged.some(({ way }) => way === 'sea');
@@ -64,7 +74,7 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
       attackers,
       defenders,
       leaving: isNpc(getNation(turn.state, nation)) ? 'when outmatched' : { terms: fight.retreat ?? [] },
-      canRetreat: ({ id }) => back.from(byId.get(id), id) !== null,
+      canRetreat: ({ id, owner }) => back.from(byId.get(id), owner) !== null,
       cautious: cautiousTerms(turn, territory, defenders),
       open: isHome,
     },
@@ -73,11 +83,21 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
   withdraw(turn, territory, defenders, outcome.withdrawn);
   const left = new Set(outcome.attackersLeft.map(({ id }) => id));
   const won = outcome.defendersLeft.every(({ id }) => id === 0) && left.size > 0;
-  goBack(turn, nation, back, { engaged, retreated: outcome.retreated, attackersLeft: outcome.attackersLeft });
+  goBack(turn, nation, back, {
+    territory,
+    engaged,
+    retreated: outcome.retreated,
+    attackersLeft: outcome.attackersLeft,
+  });
   if (won && !isHome) {
     const defended = [...new Set(defenders.fighters.map((fighter) => fighter.owner))];
     const survivors = engaged.filter(({ unit }) => findUnit(turn.state, unit) !== null);
-    return enter(turn, nation, engagement, { engaged: survivors, how: landing ? 'landing' : 'battle', defended });
+    return enter(turn, nation, engagement, {
+      engaged: survivors,
+      how: landing ? 'landing' : 'battle',
+      defended,
+      holds: true,
+    });
   }
   sendBerbersHome(turn, territory);
   loseCity(turn, nation, engagement, outcome.retreated.length > 0);
@@ -204,13 +224,18 @@ class Retreat {
     this.#fight = fight;
   }
 
-  /** The place, or `aboard`; null where there is none. Guests who joined from inside have none of their own. */
-  from(engaged: Engaged | undefined, _unit: UnitId): PlaceNumber | 'aboard' | null {
-    if (engaged === undefined) return null;
+  /** The place, or `aboard`; null where there is none. Guests who joined from inside go to land of theirs (W83-15.15). */
+  from(engaged: Engaged | undefined, owner: OwnerNumber): PlaceNumber | 'aboard' | null {
+    if (engaged === undefined) {
+      const ask = standings(this.#turn);
+      const open = landAdjacent(this.#turn.setting, this.#engagement.territory).filter((place) =>
+        isFriendly(groundOf(this.#turn.state, ask, owner, place)),
+      );
+      return mostTroops(this.#turn, open, owner);
+    }
     if (engaged.way === 'sea') return 'aboard';
     const { territory, expels } = this.#engagement;
-    if (expels !== null) return this.#friendly().find((place) => place !== territory) ?? null;
-    if (this.#isFriendly(engaged.from) && engaged.from !== territory) return engaged.from;
+    if (expels === null && engaged.from !== territory && this.#isFriendly(engaged.from)) return engaged.from;
     const open = this.#friendly();
     const named = this.#fight.retreatTo;
     if (named !== undefined && open.includes(named)) return named;
@@ -239,33 +264,40 @@ const goBack = (
   turn: GameTurn,
   nation: NationNumber,
   back: Retreat,
-  battle: { engaged: readonly Engaged[]; retreated: readonly Fighter[]; attackersLeft: readonly Fighter[] },
+  battle: {
+    readonly territory: PlaceNumber;
+    readonly engaged: readonly Engaged[];
+    readonly retreated: readonly Fighter[];
+    readonly attackersLeft: readonly Fighter[];
+  },
 ): void => {
-  const { engaged, retreated, attackersLeft } = battle;
+  const { territory, engaged, retreated, attackersLeft } = battle;
   if (retreated.length === 0) return;
   const gone = new Set(retreated.map(({ id }) => id));
-  const allGone = attackersLeft.every(({ owner }) => owner !== nation);
-  const going = engaged.filter(({ unit }) => {
-    const found = findUnit(turn.state, unit);
-    return found !== null && (gone.has(unit) || (allGone && isGeneral(found)));
-  });
-  const groups = Map.groupBy(going, (each) => back.from(each, each.unit));
-  for (const [to, those] of groups) {
-    const units = those.map(({ unit }) => getUnit(turn.state, unit));
-    const from = those[0]?.from;
-    if (to === null || from === undefined) continue;
-    const aboard = to === 'aboard';
-    turn.emit({
-      kind: 'retreated-to',
-      rule: aboard ? 'W83-11.55' : 'W83-11.41',
-      nation,
-      lots: lotsOf(units),
-      from,
-      to: aboard ? from : to,
-      aboard,
-    });
-    if (!aboard) moveUnits(turn, units, { place: to, counts: true, rule: 'W83-11.42' });
+  const byId = new Map(engaged.map((each) => [each.unit, each]));
+  for (const owner of new Set(retreated.map((fighter) => fighter.owner))) {
+    const allGone = attackersLeft.every((fighter) => fighter.owner !== owner);
+    const there =
+      owner === nation
+        ? engaged.flatMap(({ unit }) => findUnit(turn.state, unit) ?? [])
+        : unitsIn(turn.state, territory).filter((unit) => unit.owner === owner && unit.carrier === null);
+    const going = there.filter((unit) => gone.has(unit.id) || (allGone && isGeneral(unit)));
+    for (const [to, units] of Map.groupBy(going, ({ id }) => back.from(byId.get(id), owner))) {
+      if (to !== null) fallBack(turn, owner, units, { from: byId.get(units[0]?.id ?? 0)?.from ?? territory, to });
+    }
   }
+};
+
+const fallBack = (
+  turn: GameTurn,
+  nation: OwnerNumber,
+  units: readonly Unit[],
+  { from, to }: { readonly from: PlaceNumber; readonly to: PlaceNumber | 'aboard' },
+): void => {
+  const aboard = to === 'aboard';
+  const rule = aboard ? 'W83-11.55' : 'W83-11.41';
+  turn.emit({ kind: 'retreated-to', rule, nation, lots: lotsOf(units), from, to: aboard ? from : to, aboard });
+  if (!aboard) moveUnits(turn, units, { place: to, counts: true, rule: 'W83-11.42' });
 };
 
 /** The victors, and what waited aboard, stand in the territory, which is the active nation's (W83-11.28, 11.57, 10.22). */
@@ -273,11 +305,17 @@ const enter = (
   turn: GameTurn,
   nation: NationNumber,
   engagement: Engagement,
-  victory: { engaged: readonly Engaged[]; how: 'walked in' | 'battle' | 'landing'; defended: readonly OwnerNumber[] },
+  victory: {
+    readonly engaged: readonly Engaged[];
+    readonly how: 'walked in' | 'battle' | 'landing';
+    readonly defended: readonly OwnerNumber[];
+    /** Somebody of the attackers is left, be it only those who joined them (W83-10.22, 11.28). */
+    readonly holds?: boolean;
+  },
 ): void => {
   const { territory, cityFrom } = engagement;
   const units = victory.engaged.flatMap(({ unit }) => findUnit(turn.state, unit) ?? []);
-  if (!units.some((unit) => unit.type !== 'gen')) return;
+  if (!victory.holds && !units.some(isTroop)) return;
   sendBerbersHome(turn, territory);
   capture(turn, { territory, by: nation, how: victory.how, rule: 'W83-10.21', defended: victory.defended });
   moveUnits(turn, units, { place: territory, counts: true, rule: 'W83-11.57' });

@@ -8,6 +8,7 @@ import type { Engaged, Engagement } from '../memory.ts';
 import type { Entry, LandFight, OrderOf, UnitItem } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import {
+  findTerritory,
   getNation,
   getTerritory,
   getUnit,
@@ -44,7 +45,20 @@ export const marching = (turn: GameTurn, nation: NationNumber): void => {
     else if (line.verb === 'EXPEL') expel(turn, nation, line);
     else moveCity(turn, nation, line);
   }
+  joinExpulsions(turn, nation);
   attackHosts(turn, nation);
+};
+
+/** Troops that march into a territory after the line that expels its guests fight with the others (W83-5.52). */
+const joinExpulsions = (turn: GameTurn, nation: NationNumber): void => {
+  for (const { territory, engaged, expels } of errandOf(turn).engagements.values()) {
+    if (expels === null) continue;
+    const busy = new Set(engaged.map(({ unit }) => unit));
+    for (const { id, owner, carrier, movedTurn } of unitsIn(turn.state, territory)) {
+      const came = owner === nation && carrier === null && movedTurn === turn.state.turn;
+      if (came && !busy.has(id)) engaged.push({ unit: id, way: 'inside', from: territory });
+    }
+  }
 };
 
 /** With the general whom WITH GEN takes along (W83-17.8). */
@@ -150,6 +164,10 @@ const enterBy = (turn: GameTurn, nation: NationNumber, step: Step): 'entered' | 
     moveUnits(turn, units, { place: to, counts: true, rule: 'W83-10.18' });
     noteConquest(turn, units, to);
     errandOf(turn).captured.add(to);
+    if (entry.withCity === true && mayTakeCity(turn, nation, to, from)) {
+      turn.emit({ kind: 'tribal-city-moved', rule: 'W83-16.24', tribe: nation, from, to });
+      errandOf(turn).movedCities.add(to);
+    }
     return 'entered';
   }
   engage(turn, nation, { territory: to, units, from, way, fight: entry });
@@ -157,7 +175,8 @@ const enterBy = (turn: GameTurn, nation: NationNumber, step: Step): 'entered' | 
   return 'engaged';
 };
 
-const beginInvasion = (turn: GameTurn, nation: NationNumber, owner: OwnerNumber): void =>
+const beginInvasion = (turn: GameTurn, nation: NationNumber, owner: OwnerNumber): void => {
+  errandOf(turn).invaded.add(owner);
   goToWar(turn, {
     by: nation,
     on: owner,
@@ -165,6 +184,7 @@ const beginInvasion = (turn: GameTurn, nation: NationNumber, owner: OwnerNumber)
     cause: 'invasion',
     rule: 'W83-5.9',
   });
+};
 
 const isGunsAlone = (units: readonly Unit[]): boolean => units.every(({ type }) => type === 'art' || type === 'gen');
 const isEngagedBesides = (turn: GameTurn, territory: PlaceNumber): boolean =>
@@ -173,7 +193,7 @@ const isEngagedBesides = (turn: GameTurn, territory: PlaceNumber): boolean =>
     return type !== 'art' && type !== 'gen';
   });
 const isDefended = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, { avoid = [] }: LandFight): boolean =>
-  resisters(turn.state, standings(turn), { by: nation, territory, avoid }).size > 0;
+  resisters(turn.state, standings(turn), { by: nation, territory, avoid, invaded: errandOf(turn).invaded }).size > 0;
 
 interface Engaging {
   readonly territory: PlaceNumber;
@@ -226,14 +246,21 @@ const fightIn = ({ with: led, avoid, points, retreat, retreatTo, losses }: LandF
 /** The tribal city of where the army came from goes along (W83-16.24). */
 const takeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, from: PlaceNumber): void => {
   const engagement = errandOf(turn).engagements.get(territory);
-  const mayGo =
-    getTerritory(turn.state, from).tribalCity === nation &&
-    !errandOf(turn).movedCities.has(from) &&
-    getTerritory(turn.state, territory).city === null;
-  if (engagement === undefined || !mayGo) return;
+  if (engagement === undefined || engagement.cityFrom !== null || !mayTakeCity(turn, nation, territory, from)) return;
   engagement.cityFrom = from;
   errandOf(turn).movedCities.add(from);
   errandOf(turn).movedCities.add(territory);
+};
+
+/** One step a turn, and never beside another city (W83-16.22, 16.24). */
+const mayTakeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, from: PlaceNumber): boolean => {
+  const goal = getTerritory(turn.state, territory);
+  return (
+    findTerritory(turn.state, from)?.tribalCity === nation &&
+    !errandOf(turn).movedCities.has(from) &&
+    goal.city === null &&
+    goal.tribalCity !== nation
+  );
 };
 
 const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
@@ -320,6 +347,7 @@ const attackHosts = (turn: GameTurn, nation: NationNumber): void => {
     const { owner } = getTerritory(turn.state, territory);
     if (owner <= 0 || owner === nation || !atWar(turn.state, owner, nation) || !units.some(isTroop)) continue;
     if (isDefended(turn, nation, territory, {})) {
+      if (isGunsAlone(units) && !isEngagedBesides(turn, territory)) continue;
       engage(turn, nation, { territory, units, from: territory, way: 'inside', fight: {} });
       continue;
     }

@@ -35,14 +35,20 @@ export const troopsAshore = (board: Pick<Board, 'units'>, territory: PlaceNumber
 export const resisters = (
   board: Board,
   standingOf: StandingOf,
-  attack: { readonly by: OwnerNumber; readonly territory: PlaceNumber; readonly avoid: readonly NationNumber[] },
+  attack: {
+    readonly by: OwnerNumber;
+    readonly territory: PlaceNumber;
+    readonly avoid: readonly NationNumber[];
+    /** At war since this very attack: whoever would have stood aside in peace still does. */
+    readonly invaded?: ReadonlySet<OwnerNumber>;
+  },
 ): ReadonlySet<OwnerNumber> => {
-  const { by, territory, avoid } = attack;
+  const { by, territory, avoid, invaded } = attack;
   const { owner } = getTerritory(board, territory);
   const there = new Set(troopsAshore(board, territory).map((unit) => unit.owner));
   there.delete(by);
   for (const guest of there) {
-    if (guest <= 0 || (guest !== owner && atWar(board, guest, by))) continue;
+    if (guest <= 0 || (atWar(board, guest, by) && invaded?.has(guest) !== true)) continue;
     const standing = standingOf(guest);
     const aside = avoid.includes(guest) && standsAside(standing, by, territory);
     if (aside || (guest !== owner && joins(standing, by, [owner], territory))) there.delete(guest);

@@ -1,6 +1,6 @@
 import type { TextByCode } from '@chancery/core';
 import { countName, typeName } from '../names/names.ts';
-import { money, place, type Reader, Who, who, whose } from '../names/reader.ts';
+import { box, money, place, type Reader, Who, who, whose } from '../names/reader.ts';
 import type { Refusal } from '../refusals.ts';
 
 /** Why an order is refused, or came to nothing. */
@@ -41,6 +41,46 @@ const REFUSED: TextByCode<Refusal, Reader> = {
     `${place(reader, from)} and ${place(reader, to)} are not beside each other.`,
   'has-moved': ({ type, place: at }, reader) => `The ${typeName(type)} at ${place(reader, at)} have moved already.`,
   'no-such-offer': ({ what, offer }) => `There is no ${what} #${offer} that you could answer or take back.`,
+  // Trades and gifts
+  'cannot-pay': ({ nation }, reader) => `${Who(reader, nation)} cannot pay what was agreed.`,
+  'generals-stay': () => 'Generals cannot be traded or given away.',
+  'too-few-routes': ({ what, wanted, there }) =>
+    `That takes ${wanted} ${what} trade ${wanted === 1 ? 'route' : 'routes'}, and there are ${there}.`,
+  'tribes-take-no-routes': ({ nation }, reader) => `${Who(reader, nation)} cannot take trade routes: no tribe can.`,
+  'no-port': ({ territory }, reader) => `There is no port in ${place(reader, territory)}.`,
+  'port-alone': ({ territory }, reader) =>
+    `The port in ${place(reader, territory)} changes hands with its territory only.`,
+  'cargo-apart': ({ place: at }, reader) =>
+    `The ships at ${place(reader, at)} go with all that they carry, or not at all.`,
+  'tribal-city-stays': ({ territory }, reader) =>
+    `${place(reader, territory)} has a tribal city, and cannot change hands.`,
+  // Treaties
+  'no-peace-offered': ({ nation }, reader) => `No peace of ${who(reader, nation)} on these terms is on offer.`,
+  'ally-granted-too-little': ({ npc, demanded, granted }, reader) =>
+    `${Who(reader, npc)} demands ${money(demanded)} a turn, and is granted ${granted}.`,
+  'already-tried': ({ what }) => `One ${what} a turn is all that can be tried.`,
+  'not-friendly-enough': ({ npc, box: number }, reader) =>
+    `${Who(reader, npc)} is not friendly enough: you stand at ${box(number)}.`,
+  'no-battle-yet': ({ nation }, reader) => `No battle of the war with ${who(reader, nation)} has been fought yet.`,
+  'out-of-reach': ({ npc, nation }, reader) => `${Who(reader, npc)} cannot reach ${who(reader, nation)}.`,
+  'ally-at-war': ({ npc }, reader) => `${Who(reader, npc)} is at war already.`,
+  unmarriageable: ({ npc }, reader) => `Nobody can marry into ${who(reader, npc)} any more.`,
+  'rebels-do-not-marry': ({ npc }, reader) => `${Who(reader, npc)} is a nation of rebels, and does not marry.`,
+  'too-little-money': ({ least, given }) => `That takes ${money(least)} at least, and the line gives ${given}.`,
+  'own-territory': ({ territory }, reader) => `${place(reader, territory)} is your own.`,
+  'troops-there': ({ territory }, reader) => `There are troops in ${place(reader, territory)}.`,
+  'nobody-to-rise': ({ territory }, reader) => `Nobody in ${place(reader, territory)} would rise.`,
+  'not-to-be-freed': ({ nation }, reader) => `${Who(reader, nation)} cannot be made independent.`,
+  'never-theirs': ({ territory, nation }, reader) =>
+    `${place(reader, territory)} never belonged to ${who(reader, nation)}.`,
+  'city-must-go-along': () => 'A city must be among the territories.',
+  'all-must-go-along': ({ territory }, reader) => `${place(reader, territory)} must be among the territories.`,
+  // Settling
+  'not-settling': () => 'Your tribe is not settling now.',
+  'no-place-to-settle': ({ territory }, reader) => `A tribe cannot settle in ${place(reader, territory)}.`,
+  'same-place-twice': ({ territory }, reader) => `${place(reader, territory)} is named twice.`,
+  'too-many-places': ({ most, given }) =>
+    `A tribe settles in ${most} territories at most, and the line names ${given}.`,
 };
 
 export const refusalWords = (refusal: Refusal, reader: Reader): string =>
