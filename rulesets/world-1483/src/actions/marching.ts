@@ -285,12 +285,13 @@ const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
   }
   const { units } = picked;
   const lots = lotsOf(units);
+  const ships = units.flatMap(({ carrier }) => carrier ?? []);
   const entered = enterBy(turn, nation, { units, from, to, entry: line.args, way: 'sea' });
   if (typeof entered === 'object') return fail(turn, nation, line, entered);
   if (entered === 'halted') {
     return turn.emit({ kind: 'marched', rule: 'W83-10.34', nation, lots, from, to: from, stop: 'resisted' });
   }
-  for (const { carrier } of units) if (carrier !== null) landed.set(carrier, to);
+  for (const ship of ships) landed.set(ship, to);
   if (entered === 'entered') turn.emit({ kind: 'landed', rule: 'W83-10.31', nation, lots, from, to });
 };
 

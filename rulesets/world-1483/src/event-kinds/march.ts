@@ -1,6 +1,6 @@
 import { type EventKinds, toEverybody } from '@chancery/kit';
 import type { MarchEvent } from '../events/march.ts';
-import { ownerOf } from '../rules/find.ts';
+import { findTerritory, ownerOf } from '../rules/find.ts';
 import { toNations } from '../tell/to-nations.ts';
 import type { Types } from '../types.ts';
 
@@ -10,7 +10,11 @@ export const MARCH: EventKinds<Types, MarchEvent> = {
   boarded: { tell: (event, { setting }) => toNations(setting, [event.nation], event) },
   'left-ashore': { tell: (event, { setting }) => toNations(setting, [event.nation], event) },
   marched: {
-    tell: (event, { setting, state }) => toNations(setting, [event.nation, ownerOf(state, event.to)], event),
+    tell: (event, { setting, state }) => {
+      // Where a landing halted there is nobody's sea.
+      const host = findTerritory(state, event.to)?.owner ?? null;
+      return toNations(setting, [event.nation, host], event);
+    },
   },
   landed: {
     tell: (event, { setting, state }) => toNations(setting, [event.nation, ownerOf(state, event.to)], event),
