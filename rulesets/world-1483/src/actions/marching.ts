@@ -2,11 +2,12 @@ import { capture } from '../consequences/capture.ts';
 import { meetGarrison } from '../consequences/garrison.ts';
 import { lotsOf, moveUnits } from '../consequences/units.ts';
 import { goToWar } from '../consequences/war.ts';
-import { UNITS } from '../data/units.ts';
 import type { MarchEvent } from '../events/march.ts';
 import type { Engaged, Engagement } from '../memory.ts';
-import type { Entry, LandFight, OrderOf, UnitItem } from '../order.ts';
+import type { Entry, LandFight, OrderOf } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
+import { marchersOf, withGeneral } from '../rules/checks/march.ts';
+import { checkMoveCity } from '../rules/checks/move-city.ts';
 import {
   findTerritory,
   getNation,
@@ -19,7 +20,7 @@ import {
   unitsIn,
   unitsOf,
 } from '../rules/find.ts';
-import { isAcrossStrait, isLandAdjacent, touches } from '../rules/geography.ts';
+import { isAcrossStrait, touches } from '../rules/geography.ts';
 import { friendlyLands, groundOf, isFriendly, resisters, troopsAshore } from '../rules/passage.ts';
 import { canMove, selected } from '../rules/selection.ts';
 import { linesOf } from '../rules/sheets.ts';
@@ -61,23 +62,13 @@ const joinExpulsions = (turn: GameTurn, nation: NationNumber): void => {
   }
 };
 
-/** With the general whom WITH GEN takes along (W83-17.8). */
-const itemsOf = (units: readonly UnitItem[], general: number | undefined): readonly UnitItem[] =>
-  general === undefined ? units : [...units, { count: 1, type: 'gen', id: general }];
-
 const march = (turn: GameTurn, nation: NationNumber, line: March): void => {
   const { state, setting } = turn;
-  const { units: items, from, to } = line.args;
-  const eligible = unitsIn(state, from).filter(
-    (unit) => unit.owner === nation && unit.carrier === null && !isShip(unit) && canMove(unit, state.turn),
-  );
-  const picked = selected(eligible, itemsOf(items, line.args.with), from, state.turn);
-  if ('refusal' in picked) return fail(turn, nation, line, picked.refusal);
-  const { units } = picked;
-  const range = Math.min(...units.map(({ type }) => UNITS[type].move));
+  const { from, to } = line.args;
+  const found = marchersOf({ setting, board: state, nation }, line.args);
+  if ('refusal' in found) return fail(turn, nation, line, found.refusal);
+  const { units } = found;
   const goal = to.at(-1) as PlaceNumber;
-  const refusal = pathFault(turn, from, to, range);
-  if (refusal !== null) return fail(turn, nation, line, refusal);
   const lots = lotsOf(units);
   let at = from;
   let stop: Stop = null;
@@ -108,15 +99,6 @@ const march = (turn: GameTurn, nation: NationNumber, line: March): void => {
     }
   }
   if (at === goal || stop !== null) turn.emit({ kind: 'marched', rule: 'W83-10.2', nation, lots, from, to: at, stop });
-};
-
-const pathFault = (turn: GameTurn, from: PlaceNumber, to: readonly PlaceNumber[], range: number): Refusal | null => {
-  let at = from;
-  for (const next of to) {
-    if (!isLandAdjacent(turn.setting, at, next)) return { code: 'not-adjacent', from: at, to: next };
-    at = next;
-  }
-  return to.length > range ? { code: 'too-far', from, to: at } : null;
 };
 
 interface Step {
@@ -276,7 +258,7 @@ const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
     [...errandOf(turn).engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)),
   );
   const free = eligible.filter(({ id }) => !busy.has(id));
-  const picked = selected(free, itemsOf(items, line.args.with), from, -1);
+  const picked = selected(free, withGeneral(items, line.args.with), from, -1);
   if ('refusal' in picked) {
     const elsewhere = unitsIn(state, from).some(
       ({ carrier }) => carrier !== null && (landed.get(carrier) ?? to) !== to,
@@ -323,14 +305,9 @@ const expel = (turn: GameTurn, nation: NationNumber, line: OrderOf<'EXPEL'>): vo
 const moveCity = (turn: GameTurn, nation: NationNumber, line: OrderOf<'MOVE_CITY'>): void => {
   const { from, to } = line.args;
   const { movedCities } = errandOf(turn);
-  const goal = getTerritory(turn.state, to);
-  if (getTerritory(turn.state, from).tribalCity !== nation || movedCities.has(from)) {
-    return fail(turn, nation, line, { code: 'no-tribal-city', territory: from });
-  }
-  if (!isLandAdjacent(turn.setting, from, to)) return fail(turn, nation, line, { code: 'not-adjacent', from, to });
-  if (goal.owner !== nation) return fail(turn, nation, line, { code: 'not-yours', territory: to, owner: goal.owner });
-  if (goal.city !== null || goal.tribalCity !== null)
-    return fail(turn, nation, line, { code: 'city-there', territory: to });
+  if (movedCities.has(from)) return fail(turn, nation, line, { code: 'no-tribal-city', territory: from });
+  const refusal = checkMoveCity({ setting: turn.setting, board: turn.state, nation }, line.args);
+  if (refusal !== null) return fail(turn, nation, line, refusal);
   turn.emit({ kind: 'tribal-city-moved', rule: 'W83-16.22', tribe: nation, from, to });
   movedCities.add(to);
 };
