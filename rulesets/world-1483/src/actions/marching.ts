@@ -6,6 +6,7 @@ import type { MarchEvent } from '../events/march.ts';
 import type { Engaged, Engagement } from '../memory.ts';
 import type { Entry, LandFight, OrderOf } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
+import { checkExpel, guestsToExpel } from '../rules/checks/expel.ts';
 import { marchersOf, withGeneral } from '../rules/checks/march.ts';
 import { checkMoveCity } from '../rules/checks/move-city.ts';
 import {
@@ -279,13 +280,10 @@ const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
 
 const expel = (turn: GameTurn, nation: NationNumber, line: OrderOf<'EXPEL'>): void => {
   const { state } = turn;
-  const { territory, nation: named } = line.args;
-  const { owner } = getTerritory(state, territory);
-  if (owner !== nation) return fail(turn, nation, line, { code: 'not-yours', territory, owner });
-  const guests = [...new Set(troopsAshore(state, territory).map((unit) => unit.owner))].filter(
-    (each) => each > 0 && each !== nation && (named === undefined || each === named),
-  );
-  if (guests.length === 0) return fail(turn, nation, line, { code: 'nobody-to-expel', territory });
+  const { territory } = line.args;
+  const refusal = checkExpel({ board: state, nation }, line.args);
+  if (refusal !== null) return fail(turn, nation, line, refusal);
+  const guests = guestsToExpel(state, nation, line.args);
   const marched = new Set(
     unitsOf(state, nation).flatMap(({ id, place, movedTurn }) =>
       place === territory && movedTurn === state.turn ? [id] : [],

@@ -4,7 +4,8 @@ import { DEEP_SEA, UNITS } from '../data/units.ts';
 import type { MarchEvent } from '../events/march.ts';
 import type { Fleet } from '../memory.ts';
 import type { OrderOf } from '../order.ts';
-import { findUnit, getPlace, getUnit, isShip, isTroop, unitsIn } from '../rules/find.ts';
+import { fleetOf } from '../rules/checks/sail.ts';
+import { findUnit, getPlace, getUnit, isTroop, unitsIn } from '../rules/find.ts';
 import { contestersAt, enemiesAt } from '../rules/fleets.ts';
 import { barAt } from '../rules/gates.ts';
 import { groundOf, isFriendly } from '../rules/passage.ts';
@@ -27,19 +28,11 @@ export const sailing = (turn: GameTurn, nation: NationNumber): void => {
 
 const sail = (turn: GameTurn, nation: NationNumber, line: Sail): void => {
   const { state } = turn;
-  const { units: items, from, via = [], deep = false } = line.args;
-  const errand = errandOf(turn);
-  const busy = new Set(errand.fleets.flatMap(({ ships }) => ships));
-  const eligible = unitsIn(state, from).filter(
-    (unit) => unit.owner === nation && isShip(unit) && !busy.has(unit.id) && canMove(unit, state.turn),
-  );
-  const picked = selected(eligible, items, from, state.turn);
+  const { from, via = [], deep = false } = line.args;
+  const named = new Set(errandOf(turn).fleets.flatMap(({ ships }) => ships));
+  const picked = fleetOf({ board: state, nation }, line.args, named);
   if ('refusal' in picked) return fail(turn, nation, line, picked.refusal);
   const whole = picked.units.map(({ id }) => id);
-  if (deep && line.args.load !== undefined) return fail(turn, nation, line, { code: 'deep-sea' });
-  if (line.args.ship !== undefined && !whole.includes(line.args.ship)) {
-    return fail(turn, nation, line, { code: 'no-such-unit', unit: line.args.ship, place: from });
-  }
   const lots = lotsOf(picked.units);
   const course = new Course(turn, nation, line, whole);
   if (via.length === 0) course.load(from);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, StandingOrder } from '../../src/order.ts';
+import type { Entry, Order, StandingOrder } from '../../src/order.ts';
 import type { BoardFacts } from '../board.ts';
 import { deeds } from '../deeds.ts';
 import { board, boardWith, FACTS, lands, march, place, say } from '../shores.ts';
@@ -69,6 +69,17 @@ describe('guests', () => {
     expect(of('battle-fought')[0]?.attackers).toEqual([1, 3]);
     expect(of('war-began')).toMatchObject([{ cause: 'joined', war: { attacker: 3, defender: 2 } }]);
     expect(owner('Calais')).toBe(1);
+  });
+
+  test('W83-15.15 if the attack fails, those who joined fall back to land of their own', () => {
+    const facts = guests([join]);
+    const near = boardWith({ ...facts, borders: [...(FACTS.borders ?? []), 'Calais-Leon'] });
+    const now: Entry = { retreat: [{ measure: 'now' }] };
+    const { there } = deeds(near, 'England', [march('1 cav', 'London', 'Calais', now)], {
+      'fight@Calais': [10, 10, 10],
+    });
+    expect(there('Leon', 'Spain')).toBe('1 inf');
+    expect(there('London', 'England')).toBe('2 inf, 2 cav');
   });
 
   test('W83-10.22 W83-11.28 what only those who joined survive is the active nation’s', () => {
