@@ -7,7 +7,8 @@ import type { Engaged, Engagement } from '../memory.ts';
 import type { Entry, LandFight, OrderOf } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { checkExpel, guestsToExpel } from '../rules/checks/expel.ts';
-import { marchersOf, withGeneral } from '../rules/checks/march.ts';
+import { landersOf } from '../rules/checks/land.ts';
+import { marchersOf } from '../rules/checks/march.ts';
 import { checkMoveCity } from '../rules/checks/move-city.ts';
 import {
   findTerritory,
@@ -21,9 +22,9 @@ import {
   unitsIn,
   unitsOf,
 } from '../rules/find.ts';
-import { isAcrossStrait, touches } from '../rules/geography.ts';
+import { isAcrossStrait } from '../rules/geography.ts';
 import { friendlyLands, groundOf, isFriendly, resisters, troopsAshore } from '../rules/passage.ts';
-import { canMove, selected } from '../rules/selection.ts';
+import { canMove } from '../rules/selection.ts';
 import { linesOf } from '../rules/sheets.ts';
 import { atWar } from '../rules/war.ts';
 import type { Unit } from '../state.ts';
@@ -248,25 +249,12 @@ const mayTakeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumbe
 
 const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
   const { state, setting } = turn;
-  const { units: items, from, to } = line.args;
-  if (!touches(setting, to, from)) return fail(turn, nation, line, { code: 'not-touching', zone: from, territory: to });
-  const { landed } = errandOf(turn);
-  const eligible = unitsIn(state, from).filter(
-    ({ owner, carrier }) => owner === nation && carrier !== null && (landed.get(carrier) ?? to) === to,
-  );
-  // Units that boarded in this turn may land in it; those who have landed or fight ashore have no ship any more.
-  const busy = new Set(
-    [...errandOf(turn).engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)),
-  );
-  const free = eligible.filter(({ id }) => !busy.has(id));
-  const picked = selected(free, withGeneral(items, line.args.with), from, -1);
-  if ('refusal' in picked) {
-    const elsewhere = unitsIn(state, from).some(
-      ({ carrier }) => carrier !== null && (landed.get(carrier) ?? to) !== to,
-    );
-    return fail(turn, nation, line, elsewhere ? { code: 'one-shore', zone: from } : picked.refusal);
-  }
-  const { units } = picked;
+  const { from, to } = line.args;
+  const { landed, engagements } = errandOf(turn);
+  const busy = new Set([...engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)));
+  const found = landersOf({ setting, board: state, nation }, line.args, { landed, busy });
+  if ('refusal' in found) return fail(turn, nation, line, found.refusal);
+  const { units } = found;
   const lots = lotsOf(units);
   const ships = units.flatMap(({ carrier }) => carrier ?? []);
   const entered = enterBy(turn, nation, { units, from, to, entry: line.args, way: 'sea' });
