@@ -5,10 +5,11 @@ import type { NationNumber } from './words.ts';
 /** A fresh memory for a turn. */
 export const begin = (): Memory => ({ errand: null, armed: new Set() });
 
-/** A nation's turn begins; `lines` are what the rules order for it, and null where its ruler does. */
-export const newErrand = (nation: NationNumber, lines: Order[] | null): Errand => ({
+/** A nation's turn begins; `lines` are what the rules order for it, and null where its ruler does; whoever only `defends` attacks nobody. */
+export const newErrand = (nation: NationNumber, lines: readonly Order[] | null, defends = false): Errand => ({
   nation,
   lines,
+  defends,
   bought: [],
   fleets: [],
   engagements: new Map(),

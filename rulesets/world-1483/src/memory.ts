@@ -47,7 +47,9 @@ export interface Engagement {
 export interface Errand {
   readonly nation: NationNumber;
   /** What the rules order for a nation that nobody plays, step by step; null where its ruler's sheet holds. */
-  readonly lines: Order[] | null;
+  lines: readonly Order[] | null;
+  /** A nation that only defends itself attacks nobody, whatever would attack of itself (W83-19.70). */
+  readonly defends: boolean;
   readonly bought: Purchase[];
   readonly fleets: Fleet[];
   /** In the order in which territories were first engaged (W83-11.1). */

@@ -1,5 +1,6 @@
 import { type NextWindow, type Outcome, type SeatId, seatId, type Window } from '@chancery/core';
-import { exists, getNation, isPlayer, isTribe, nationOfSeat, nationsOf } from './rules/find.ts';
+import { isAsked, settlerOf, tribesOf } from './rules/asked.ts';
+import { getNation, isPlayer, nationOfSeat, nationsOf } from './rules/find.ts';
 import type { Board, Nation } from './state.ts';
 import type { GamePosition } from './types.ts';
 import { PLAYER_PHASES, STAGES } from './words.ts';
@@ -25,15 +26,9 @@ export const window = ({ state }: GamePosition): Window | Outcome => {
   };
 };
 
-/** Whether the open window waits for a nation. Seats that nobody holds are played by the rules (W83-20.12). */
-const isAsked = (board: Board, nation: Nation): boolean => {
-  if (nation.seat !== 'held' || !exists(nation)) return false;
-  return board.stage === 'phases' ? nation.phase === board.phase : nation === settler(board);
-};
-
 /** `Turn 3, phase 2`; before turn 1 `Settling: Tribe One`. */
 export const labelOf = (board: Board): string => {
-  const tribe = settler(board);
+  const tribe = settlerOf(board);
   return board.stage === 'phases' || tribe === null ? phaseLabel(board.turn, board.phase) : settlingLabel(tribe);
 };
 
@@ -58,8 +53,3 @@ export const asksWhen = ({ setting, state }: GamePosition, seat: SeatId): NextWi
     ? { label: settlingLabel(nation), turns: 1 }
     : { label: phaseLabel(1, phase), turns: settling + phase - 1 };
 };
-
-const tribesOf = (board: Board): readonly Nation[] => nationsOf(board).filter(isTribe);
-
-/** The tribe that settles now. */
-const settler = (board: Board): Nation | null => tribesOf(board)[STAGES.indexOf(board.stage)] ?? null;

@@ -49,7 +49,7 @@ export const marching = (turn: GameTurn, nation: NationNumber): void => {
     else moveCity(turn, nation, line);
   }
   joinExpulsions(turn, nation);
-  attackHosts(turn, nation);
+  if (!errand.defends) attackHosts(turn, nation);
 };
 
 /** Troops that march into a territory after the line that expels its guests fight with the others (W83-5.52). */

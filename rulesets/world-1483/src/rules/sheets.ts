@@ -10,6 +10,17 @@ export const sheetOf = (
   nation: NationNumber,
 ): Sheet<Order> | null => sheets[seatId(getNation(state, nation).code)] ?? null;
 
+/**
+ * Whether its ruler has sent orders. Words about the seat alone are none, and a sheet that stands for one that did not come is none
+ * either.
+ */
+export const hasSent = (turn: Pick<GameTurn, 'sheets' | 'state'>, nation: NationNumber): boolean => {
+  const sheet = sheetOf(turn, nation);
+  if (sheet === null || sheet.excused === true) return false;
+  return sheet.orders.length === 0 || sheet.orders.some(({ verb }) => !ABOUT_SEATS.has(verb));
+};
+const ABOUT_SEATS: ReadonlySet<Verb> = new Set<Verb>(['ABSENT', 'RETURNING']);
+
 /** What is carried out for a nation: what the rules order where nobody plays it, else what its ruler sent. */
 const ordersOf = (turn: Pick<GameTurn, 'sheets' | 'state' | 'memory'>, nation: NationNumber): readonly Order[] => {
   const { errand } = turn.memory;
