@@ -1,8 +1,9 @@
-import { type DataOf, factsOf, many, NUMBER, orNone, WORDS, within, word, YES_NO } from '@chancery/kit';
+import { type DataOf, factOf, factsOf, many, NUMBER, orNone, WORDS, within, word, YES_NO } from '@chancery/kit';
 import type { Asset, GiftCondition, PeaceTerms, StandingOrder, WithAlly } from './order.ts';
 import { NATION, OWNER, PLACE, UNIT } from './sorts.ts';
 import {
   ABILITIES,
+  GIFT_CONDITIONS,
   MOST_RESOURCES,
   NATION_KINDS,
   SEATS,
@@ -107,7 +108,7 @@ export const PRIVY = {
   threatLost: YES_NO,
   /** Non-player nations on which it must declare war, and in which of its turns at the latest (W83-5.27). */
   mustDeclare: many(MUST_DECLARE),
-  standing: many(factsOf<StandingOrder>({})),
+  standing: many(factOf<StandingOrder>('standing order')),
   /** Turns of an announced absence that are left, and whether its nation is to be defended (W83-20.14). */
   absence: orNone({ turns: within(1, 4), defend: YES_NO }),
 };
@@ -189,21 +190,48 @@ export interface Tribute extends DataOf<typeof TRIBUTE_STATE> {}
 export const NPC_OFFER = { npc: NATION, to: NATION, why: word('won back', 'new war') };
 export interface NpcOffer extends DataOf<typeof NPC_OFFER> {}
 
+export const TERMS = factsOf<PeaceTerms>({
+  weCede: TERRITORIES,
+  youCede: TERRITORIES,
+  wePay: RESOURCES,
+  youPay: RESOURCES,
+  weTribute: RESOURCES,
+  weTurns: NUMBER,
+  youTribute: RESOURCES,
+  youTurns: NUMBER,
+  weFree: NATION,
+  weFreeWith: TERRITORIES,
+  youFree: NATION,
+  youFreeWith: TERRITORIES,
+});
+const WITH_ALLY = factsOf<WithAlly>({ npc: NATION, tribute: RESOURCES });
 export const PEACE_OFFER = {
   from: NATION,
   to: NATION,
-  terms: factsOf<PeaceTerms>({}),
-  with: many(factsOf<WithAlly>({})),
+  terms: TERMS,
+  with: many(WITH_ALLY),
   choice: orNone(within(1, 3)),
 };
 export interface PeaceOffer extends DataOf<typeof PEACE_OFFER> {}
 
+export const ASSETS = many(
+  factsOf<Asset>({
+    resources: RESOURCES,
+    count: NUMBER,
+    type: word(...UNIT_TYPES),
+    place: PLACE,
+    seaTrade: NUMBER,
+    landTrade: NUMBER,
+    territory: PLACE,
+    port: PLACE,
+  }),
+);
 export const TRADE_OFFER = {
   id: NUMBER,
   from: NATION,
   to: NATION,
-  give: many(factsOf<Asset>({})),
-  get: many(factsOf<Asset>({})),
+  give: ASSETS,
+  get: ASSETS,
   /** Updates that it still stands (W83-14.6). */
   left: within(0, 4),
   /** When the other side confirmed it: a count over the campaign, or null. */
@@ -211,12 +239,18 @@ export const TRADE_OFFER = {
 };
 export interface TradeOffer extends DataOf<typeof TRADE_OFFER> {}
 
+const GIFT_CONDITION = factsOf<GiftCondition>({
+  when: word(...GIFT_CONDITIONS),
+  of: NATION,
+  other: NATION,
+  territory: PLACE,
+});
 export const CONDITIONAL_GIFT = {
   id: NUMBER,
   from: NATION,
   to: NATION,
   amount: RESOURCES,
-  condition: factsOf<GiftCondition>({}),
+  condition: GIFT_CONDITION,
   left: within(0, 8),
 };
 export interface ConditionalGift extends DataOf<typeof CONDITIONAL_GIFT> {}

@@ -93,6 +93,9 @@ export const WAR_ENDS = [
 ] as const;
 export type WarEnd = (typeof WAR_ENDS)[number];
 
+/** What a conditional gift waits for (W83-14.37). */
+export const GIFT_CONDITIONS = ['war', 'peace', 'capture', 'loss'] as const;
+
 /** What a territory is by the scenario (W83-21.3). */
 export const SPECIALS = [
   'siberia',

@@ -1,11 +1,10 @@
-import { type EventsOf, type FactsByKind, factsOf, many, NUMBER, orNone, WORDS, word, YES_NO } from '@chancery/kit';
-import type { Asset, PeaceTerms } from '../order.ts';
+import { type EventsOf, type FactsByKind, factOf, many, NUMBER, orNone, WORDS, word, YES_NO } from '@chancery/kit';
 import type { Refusal } from '../refusals.ts';
 import { NATION, OWNER, PLACE } from '../sorts.ts';
-import { CONDITIONAL_GIFT, PEACE_OFFER, TRADE_OFFER } from '../state.ts';
+import { ASSETS, CONDITIONAL_GIFT, PEACE_OFFER, TERMS, TRADE_OFFER } from '../state.ts';
 import { NATION_KINDS, SEATS } from '../words.ts';
 
-const ASSETS = many(factsOf<Asset>({}));
+const REFUSAL = factOf<Refusal>('refusal');
 /** Two parties of something that nobody else reads of. */
 const PARTIES = { from: NATION, to: NATION };
 
@@ -15,8 +14,8 @@ export const TREATY_EVENTS = {
   'peace-offered': PEACE_OFFER,
   'peace-offer-dropped': { ...PARTIES, why: word('withdrawn', 'war over') },
   /** Both consented, and one cannot fulfil their part (W83-13.6), or an ally is granted too little (W83-13.38). */
-  'peace-failed': { ...PARTIES, refusal: factsOf<Refusal>({}) },
-  'peace-made': { ...PARTIES, terms: factsOf<PeaceTerms>({}) },
+  'peace-failed': { ...PARTIES, refusal: REFUSAL },
+  'peace-made': { ...PARTIES, terms: TERMS },
   /** What becomes of a called ally whose friend makes peace (W83-13.36 to 13.38). */
   'ally-settled': {
     npc: NATION,
@@ -89,7 +88,7 @@ export const TREATY_EVENTS = {
   'trade-dropped': { ...PARTIES, offer: NUMBER, why: word('cancelled', 'lapsed') },
   /** Two offers of the same parties that do not say the same (W83-14.3, 14.4). */
   'trade-conflicts': { ...PARTIES, offer: NUMBER, other: NUMBER },
-  'trade-failed': { ...PARTIES, offer: NUMBER, refusal: factsOf<Refusal>({}) },
+  'trade-failed': { ...PARTIES, offer: NUMBER, refusal: REFUSAL },
   'trade-made': { ...PARTIES, offer: NUMBER, give: ASSETS, get: ASSETS },
   // Gifts (W83-14.30 to 14.39)
   'gift-given': { ...PARTIES, give: ASSETS },

@@ -1,4 +1,4 @@
-import { type EventsOf, type FactsByKind, factsOf, many, NUMBER, orNone, word, YES_NO } from '@chancery/kit';
+import { type EventsOf, type FactsByKind, factOf, many, NUMBER, orNone, WORDS, word, YES_NO } from '@chancery/kit';
 import type { Order, StandingOrder } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { NATION, PLACE } from '../sorts.ts';
@@ -16,8 +16,8 @@ export const TURN_EVENTS = {
   'turn-kept': { nation: NATION },
   'absence-announced': { nation: NATION, turns: NUMBER, defend: YES_NO },
   /** A line that could not be carried out; it costs nothing (W83-1.13). */
-  'line-failed': { nation: NATION, order: factsOf<Order>({}), refusal: factsOf<Refusal>({}) },
-  'standing-orders-set': { nation: NATION, standing: many(factsOf<StandingOrder>({})) },
+  'line-failed': { nation: NATION, order: factOf<Order>('order'), refusal: factOf<Refusal>('refusal') },
+  'standing-orders-set': { nation: NATION, standing: many(factOf<StandingOrder>('standing order')) },
   'seat-changed': { nation: NATION, to: word('held', 'open', 'moderated') },
   'returning-set': { nation: NATION, returning: YES_NO },
   'status-changed': { nation: NATION, from: word(...STATUSES), to: word(...STATUSES), by: orNone(NATION) },
@@ -28,7 +28,7 @@ export const TURN_EVENTS = {
     territory: orNone(PLACE),
     what: word('treasury', 'owner', 'units put', 'units removed'),
     amount: NUMBER,
-    reason: factsOf<string>({}),
+    reason: WORDS,
   },
 } satisfies FactsByKind;
 export type TurnEvent = EventsOf<typeof TURN_EVENTS>;
