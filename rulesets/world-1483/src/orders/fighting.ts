@@ -1,4 +1,4 @@
-import { type Choice, DONE, type OrderKind, type Param } from '@chancery/core';
+import { type Choice, DONE, type OrderKind, type OrderLine, type Param } from '@chancery/core';
 import { branch, oneOf } from '@chancery/kit';
 import type { Types } from '../types.ts';
 import { FLAG, LAND_LOSS_LIST, NATIONS, POINTS, RETREAT, TERRITORY, UNIT_NUMBER } from './param-types.ts';
@@ -25,8 +25,17 @@ export const ENTRY_PARAMS: Params = {
 
 export const FIGHT_WORDS =
   '[WITH GEN <with>] [AVOID <avoid>] [POINTS <points>] [RETREAT <retreat> [TO <retreatTo>]] [LOSSES <losses>]';
-export const ENTRY_WORDS = `[PEACEFUL [HALT]] ${FIGHT_WORDS} [WITH CITY]`;
-export const ENTRY_FLAGS = { PEACEFUL: 'peaceful', HALT: 'halt', 'WITH CITY': 'withCity' } as const;
+const CITY_FLAG = { 'WITH CITY': 'withCity' } as const;
+/** A line of units that enter a territory: as attackers, in peace, or in peace and only where nobody resists (W83-10.12 to 10.17). */
+export const entryLines = (head: string): readonly OrderLine[] => [
+  { pattern: `${head} ${FIGHT_WORDS} [WITH CITY]`, flags: CITY_FLAG },
+  { pattern: `${head} PEACEFUL ${FIGHT_WORDS} [WITH CITY]`, flags: CITY_FLAG, sets: { peaceful: true } },
+  {
+    pattern: `${head} PEACEFUL HALT ${FIGHT_WORDS} [WITH CITY]`,
+    flags: CITY_FLAG,
+    sets: { peaceful: true, halt: true },
+  },
+];
 
 const RETREAT_CHOICE: Choice = {
   ask: 'condition',

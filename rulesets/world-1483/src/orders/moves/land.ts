@@ -1,5 +1,5 @@
 import { getPlace } from '../../rules/find.ts';
-import { ENTRY_CHOICE, ENTRY_FLAGS, ENTRY_PARAMS, ENTRY_WORDS } from '../fighting.ts';
+import { ENTRY_CHOICE, ENTRY_PARAMS, entryLines } from '../fighting.ts';
 import { countsOf, onePlace, ownCargo, ownUnitsIn, placesOfUnits } from '../offers.ts';
 import { TERRITORY, UNIT_LIST, ZONE } from '../param-types.ts';
 import { action, GROUPS } from '../shared.ts';
@@ -16,7 +16,7 @@ export const land = action('LAND', {
     to: { type: TERRITORY, help: 'where' },
     ...ENTRY_PARAMS,
   },
-  lines: [{ pattern: `LAND <units> FROM <from> TO <to> ${ENTRY_WORDS}`, flags: ENTRY_FLAGS }],
+  lines: entryLines('LAND <units> FROM <from> TO <to>'),
   options: (known) =>
     onePlace(known, 'from', placesOfUnits(ownCargo(known)), (from) =>
       countsOf(

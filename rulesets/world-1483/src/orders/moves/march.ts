@@ -1,5 +1,5 @@
 import { landAdjacent } from '../../rules/geography.ts';
-import { ENTRY_CHOICE, ENTRY_FLAGS, ENTRY_PARAMS, ENTRY_WORDS } from '../fighting.ts';
+import { ENTRY_CHOICE, ENTRY_PARAMS, entryLines } from '../fighting.ts';
 import { countsOf, onePlace, ownArmies, ownUnitsIn, placesOfUnits } from '../offers.ts';
 import { MARCH_WAY, TERRITORY, UNIT_LIST } from '../param-types.ts';
 import { action, GROUPS } from '../shared.ts';
@@ -20,7 +20,7 @@ export const march = action('MARCH', {
     to: { type: MARCH_WAY, help: 'where to, one or two territories' },
     ...ENTRY_PARAMS,
   },
-  lines: [{ pattern: `MARCH <units> FROM <from> TO <to> ${ENTRY_WORDS}`, flags: ENTRY_FLAGS }],
+  lines: entryLines('MARCH <units> FROM <from> TO <to>'),
   options: (known) =>
     onePlace(
       known,
