@@ -260,6 +260,8 @@ export type MasterAct =
         readonly count: number;
         readonly type: LandType | ShipType;
         readonly place: PlaceNumber;
+        /** Of generals; 1 unless it is said. */
+        readonly skill?: number;
         readonly reason: string;
       }
     >

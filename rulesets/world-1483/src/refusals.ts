@@ -36,6 +36,7 @@ export const REFUSALS = {
   'not-incorporated': { territory: PLACE },
   'no-city': { territory: PLACE },
   'too-few-units': { wanted: NUMBER, there: NUMBER, type: word(...UNIT_TYPES), place: PLACE },
+  'wrong-element': { type: word(...UNIT_TYPES), place: PLACE },
   'no-such-unit': { unit: UNIT, place: PLACE },
   'not-adjacent': { from: PLACE, to: PLACE },
   'has-moved': { type: word(...UNIT_TYPES), place: PLACE },

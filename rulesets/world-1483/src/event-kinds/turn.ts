@@ -76,5 +76,8 @@ export const TURN: EventKinds<Types, TurnEvent> = {
     },
     tell: toEverybody,
   },
-  'master-corrected': { tell: toEverybody },
+  'master-corrected': {
+    /** Everybody reads why (W83-20.51); how much is in a treasury now only its nation, in what is told of the treasury (W83-18.2). */
+    tell: (event) => [{ to: 'all', told: event.what === 'treasury' ? { ...event, amount: 0 } : event }],
+  },
 };

@@ -1,14 +1,36 @@
 import type { Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { exists, getNation, isNpc, isPlayer, isTribe } from '../rules/find.ts';
+import { exists, getNation, getPlace, isNpc, isPlayer, isTribe } from '../rules/find.ts';
+import { isLandAdjacent, touches } from '../rules/geography.ts';
+import type { Setting } from '../setting.ts';
 import type { GameKnown } from '../types.ts';
-import type { NationNumber } from '../words.ts';
+import type { NationNumber, PlaceNumber } from '../words.ts';
 
-/** What speaks against an order as things stand, by what its ruler knows: the very checks by which it is carried out (W83-1.13). */
-export const faultOf = (known: GameKnown, order: Order, _before: readonly Order[]): Refusal | null => {
-  const { view } = known;
-  const nation = view.nation as NationNumber;
-  return whoFault(known, order, nation);
+/** What can be seen of an order by itself: who may give it and to whom, and whether its way hangs together. */
+export const faultOf = (known: GameKnown, order: Order): Refusal | null =>
+  whoFault(known, order, known.view.nation as NationNumber) ?? wayFault(known.setting, order);
+
+/** Step by step over borders, straits and coasts, whoever stands there (W83-2.8, 2.9). */
+const wayFault = (setting: Setting, { verb, args }: Order): Refusal | null => {
+  if (verb === 'MARCH') return gapIn(args.from, args.to, (from, to) => isLandAdjacent(setting, from, to));
+  if (verb === 'SAIL') return gapIn(args.from, args.via ?? [], (from, to) => getPlace(setting, from).seas.includes(to));
+  if (verb === 'MOVE_CITY') return gapIn(args.from, [args.to], (from, to) => isLandAdjacent(setting, from, to));
+  return verb === 'LAND' && !touches(setting, args.to, args.from)
+    ? { code: 'not-touching', zone: args.from, territory: args.to }
+    : null;
+};
+
+const gapIn = (
+  start: PlaceNumber,
+  way: readonly PlaceNumber[],
+  leads: (from: PlaceNumber, to: PlaceNumber) => boolean,
+): Refusal | null => {
+  let from = start;
+  for (const to of way) {
+    if (!leads(from, to)) return { code: 'not-adjacent', from, to };
+    from = to;
+  }
+  return null;
 };
 
 const ON_NPC = 'npc';

@@ -1,5 +1,6 @@
 import { illegal, type OrderKind, warning } from '@chancery/core';
 import { RULERS_ONLY } from '@chancery/kit';
+import { forecastOf } from '../known/forecast.ts';
 import type { Order, OrderOf, Verb } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Types } from '../types.ts';
@@ -19,14 +20,17 @@ const NEVER: ReadonlySet<Refusal['code']> = new Set<Refusal['code']>([
   'player-only',
   'tribes-only',
   'not-adjacent',
+  'not-touching',
 ]);
 
+/** All else is tried out by the very steps that carry it out, on what its ruler knows. */
 const check: OrderKind<Types>['check'] = (known, order, { orders, index, depth }) => {
   if (known.view.nation === null) return RULERS_ONLY;
-  const refusal = faultOf(known, order, orders.slice(0, index));
-  if (refusal === null) return [];
-  if (NEVER.has(refusal.code)) return [illegal(refusal)];
-  return depth === 'faults' ? [] : [warning(refusal)];
+  const refusal = faultOf(known, order);
+  if (refusal !== null && NEVER.has(refusal.code)) return [illegal(refusal)];
+  if (depth === 'faults') return [];
+  const expected = refusal ?? forecastOf(known, orders)?.failed.get(index) ?? null;
+  return expected === null ? [] : [warning(expected)];
 };
 
 /** An order of a ruler, in the sections of the sheet where it may stand (W83-17.3). */

@@ -35,6 +35,7 @@ const REFUSED: TextByCode<Refusal, Reader> = {
   'no-city': ({ territory }, reader) => `There is no city in ${place(reader, territory)}.`,
   'too-few-units': ({ wanted, there, type, place: at }, reader) =>
     `Of ${countName(wanted, type)} ${there === 0 ? 'none' : `only ${there}`} can do that at ${place(reader, at)}.`,
+  'wrong-element': ({ type, place: at }, reader) => `${typeName(type)} cannot be in ${place(reader, at)}.`,
   'no-such-unit': ({ unit, place: at }, reader) =>
     `There is no unit #${unit} of yours at ${place(reader, at)} that can do it.`,
   'not-adjacent': ({ from, to }, reader) =>

@@ -1,10 +1,28 @@
-import { branch, oneOf, textOf } from '@chancery/kit';
+import type { Choice } from '@chancery/core';
+import { branch, numberType, oneOf, textOf } from '@chancery/kit';
 import { typeName } from '../../names/names.ts';
-import { placesOf } from '../../rules/find.ts';
-import { UNIT_TYPES } from '../../words.ts';
+import { isSea, isShip, placesOf } from '../../rules/find.ts';
+import type { GameKnown } from '../../types.ts';
+import { DIE, UNIT_TYPES, type UnitType } from '../../words.ts';
 import { mastersAct } from '../masters.ts';
 import { oneNation, onePlace, others } from '../offers.ts';
 import { COUNTED, NATION, PLACE, REASON, UNIT_TYPE } from '../param-types.ts';
+
+const WHY = textOf('reason', { from: 1, to: 300 });
+const SKILL: Choice = {
+  ask: 'number',
+  param: 'skill',
+  from: 1,
+  to: DIE,
+  then: WHY,
+  skip: { label: 'skill 1', then: WHY },
+};
+
+/** Where units of a type may be: ships at sea, all others on land (W83-2.8). */
+const placesFor = ({ setting }: GameKnown, type: UnitType) =>
+  placesOf(setting)
+    .filter(({ kind }) => (kind === 'sea') === isShip({ type }))
+    .map(({ number }) => number);
 
 /** A correction with its reason, for everybody to read (W83-20.50). */
 export const putUnits = mastersAct('PUT_UNITS', {
@@ -17,23 +35,20 @@ export const putUnits = mastersAct('PUT_UNITS', {
     count: { type: COUNTED, help: 'how many' },
     type: { type: UNIT_TYPE, help: 'of which type' },
     place: { type: PLACE, help: 'where' },
+    skill: { type: numberType('skill', 1, DIE), optional: true, help: 'the skill of generals' },
     reason: { type: REASON, help: 'why' },
   },
-  lines: [{ pattern: 'PUT UNITS <nation> <count> <type> AT <place> BECAUSE <reason>' }],
+  lines: [{ pattern: 'PUT UNITS <nation> <count> <type> AT <place> [SKILL <skill>] BECAUSE <reason>' }],
+  faultOf: ({ setting }, { type, place }) =>
+    isSea(setting, place) === isShip({ type }) ? null : { code: 'wrong-element', type, place },
   options: (known) => {
-    const why = textOf('reason', { from: 1, to: 300 });
-    const where = onePlace(
-      known,
-      'place',
-      placesOf(known.setting).map(({ number }) => number),
-      why,
+    const type = oneOf(
+      'type',
+      UNIT_TYPES.map((each) => {
+        const where = onePlace(known, 'place', placesFor(known, each), each === 'gen' ? SKILL : WHY);
+        return where && branch(each, typeName(each), where);
+      }),
     );
-    const type =
-      where &&
-      oneOf(
-        'type',
-        UNIT_TYPES.map((each) => branch(each, typeName(each), where)),
-      );
     return (
       type && oneNation(known, 'nation', others(known), { ask: 'number', param: 'count', from: 1, to: 999, then: type })
     );
