@@ -1,5 +1,7 @@
 import { type EventRules, type EventTable, eventRules } from '@chancery/kit';
 import { BATTLE } from './event-kinds/battle.ts';
+import { DIPLOMACY } from './event-kinds/diplomacy.ts';
+import { ECONOMY } from './event-kinds/economy.ts';
 import { LAND } from './event-kinds/land.ts';
 import { MARCH } from './event-kinds/march.ts';
 import { MONEY } from './event-kinds/money.ts';
@@ -15,6 +17,8 @@ import type { Types } from './types.ts';
 export const EVENTS: EventTable<Types, EventsByTopic> = {
   turn: TURN,
   money: MONEY,
+  diplomacy: DIPLOMACY,
+  economy: ECONOMY,
   war: WAR,
   land: LAND,
   unit: UNIT,

@@ -1,5 +1,7 @@
 import type { EventAbout, TopicsOf } from '@chancery/kit';
 import { BATTLE_EVENTS } from './events/battle.ts';
+import { DIPLOMACY_EVENTS } from './events/diplomacy.ts';
+import { ECONOMY_EVENTS } from './events/economy.ts';
 import { LAND_EVENTS } from './events/land.ts';
 import { MARCH_EVENTS } from './events/march.ts';
 import { MONEY_EVENTS } from './events/money.ts';
@@ -13,6 +15,8 @@ import { WAR_EVENTS } from './events/war.ts';
 export const EVENT_FACTS = {
   turn: TURN_EVENTS,
   money: MONEY_EVENTS,
+  diplomacy: DIPLOMACY_EVENTS,
+  economy: ECONOMY_EVENTS,
   war: WAR_EVENTS,
   land: LAND_EVENTS,
   unit: UNIT_EVENTS,

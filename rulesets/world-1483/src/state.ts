@@ -67,7 +67,8 @@ export interface Snapshot extends DataOf<typeof SNAPSHOT> {}
 /** Rebels of the rules, and what they want back (W83-13.61 to 13.66). */
 export const REBELLION = { sponsor: NATION, against: NATION, lands: TERRITORIES };
 
-export const MUST_DECLARE = { npc: NATION, turn: TURN };
+/** On whom war is owed after a threat, and over whose war it was threatened (W83-5.27, 5.28). */
+export const MUST_DECLARE = { npc: NATION, over: NATION, turn: TURN };
 
 /** What everybody may know of a nation (W83-0.20). */
 export const NATION_STATE = {

@@ -17,7 +17,12 @@ export const TURN: EventKinds<Types, TurnEvent> = {
     },
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
-  'nation-turn-ended': { tell: (event, { setting }) => toNations(setting, [event.nation], event) },
+  'nation-turn-ended': {
+    apply: (draft, { nation }) => {
+      nationIn(draft, nation).snapshot = null;
+    },
+    tell: (event, { setting }) => toNations(setting, [event.nation], event),
+  },
   'turn-missed': {
     apply: (draft, { nation, missed, announced }) => {
       nationIn(draft, nation).missed = missed;

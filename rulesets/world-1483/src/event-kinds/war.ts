@@ -1,6 +1,6 @@
 import type { Draft } from '@chancery/core';
 import { type EventKinds, toEverybody } from '@chancery/kit';
-import { nationIn } from '../draft/changes.ts';
+import { nationIn, privyIn } from '../draft/changes.ts';
 import type { WarEvent } from '../events/war.ts';
 import type { Contract, State } from '../state.ts';
 import { toNations } from '../tell/to-nations.ts';
@@ -12,6 +12,8 @@ export const WAR: EventKinds<Types, WarEvent> = {
     apply: (draft, { war }) => {
       draft.wars.push(structuredClone(war) as Draft<State>['wars'][number]);
       draft.next.war = Math.max(draft.next.war, war.id + 1);
+      makeGood(draft, war.attacker, war.defender);
+      makeGood(draft, war.defender, war.attacker);
     },
     tell: toEverybody,
   },
@@ -113,6 +115,12 @@ export const WAR: EventKinds<Types, WarEvent> = {
     },
     tell: () => [],
   },
+};
+
+/** Whoever is at war with a nation owes no war on it any more (W83-5.27). */
+const makeGood = (draft: Draft<State>, nation: NationNumber, other: NationNumber): void => {
+  const own = privyIn(draft, nation);
+  own.mustDeclare = own.mustDeclare.filter(({ npc }) => npc !== other);
 };
 
 type ContractOf = Pick<Contract, 'npc' | 'target' | 'financier'>;
