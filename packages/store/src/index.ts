@@ -120,6 +120,7 @@ export * from './telling/tellings-between.ts';
 export { tryWriting } from './try-writing.ts';
 export * from './turn/turn.table.ts';
 export * from './turn/turns.ts';
+export * from './turn-list/reviewed-list.table.ts';
 export * from './turn-list/turn-list.table.ts';
 export * from './turn-list/turn-lists.ts';
 export * from './turn-window/turn-window.table.ts';

@@ -48,6 +48,7 @@ import type { StandbyTable } from './standby/standby.table.ts';
 import type { StateTable } from './state/state.table.ts';
 import type { TellingTable } from './telling/telling.table.ts';
 import type { TurnTable } from './turn/turn.table.ts';
+import type { ReviewedListTable } from './turn-list/reviewed-list.table.ts';
 import type { TurnListTable } from './turn-list/turn-list.table.ts';
 import type { TurnWindowTable } from './turn-window/turn-window.table.ts';
 import type { UserSettingTable } from './user-setting/user-setting.table.ts';
@@ -95,6 +96,7 @@ export interface Database extends AuthTables {
   readonly secret: SecretTable;
   readonly closedSecret: ClosedSecretTable;
   readonly turnList: TurnListTable;
+  readonly reviewedList: ReviewedListTable;
   // the record of a turn
   readonly turn: TurnTable;
   readonly liveTurn: LiveTurnTable;

@@ -68,7 +68,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/dry-run',
     summary:
-      'What the present sheets would lead to, for the master; it leaves no trace, and the real dice will be different',
+      'What the present sheets would lead to, for the master: it leaves no trace, and the real dice will be different. Of a turn under review: what will be published',
     uses: [dryRun],
     cost: 10,
     answer: DRY_RUN,

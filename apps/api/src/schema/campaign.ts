@@ -62,6 +62,9 @@ export const SETTINGS = z
     earlyWhenReady: z.boolean().meta({ description: 'The window closes when all are ready' }),
     extensionMinutes: z.int().meta({ description: 'Length of an extension that a seat may take by itself' }),
     extensionsPerSeat: z.int().meta({ description: 'How many of them each seat has' }),
+    reviewHours: z
+      .int()
+      .meta({ description: 'How long masters may look at a turn before it is published; 0: not at all' }),
   })
   .meta({ id: 'Settings', description: 'How people come, go and fall silent' });
 
@@ -160,6 +163,10 @@ export const CAMPAIGN = z
     processing: z.boolean().meta({ description: 'A turn is being run: orders sent now are for the turn after it' }),
     listClosedAt: INSTANT.nullable().meta({
       description: 'When the list by which the open turn will be run was closed; null while the turn takes orders',
+    }),
+    reviewUntil: INSTANT.nullable().meta({
+      description:
+        'Until when masters look at the closed turn before it is published; null where it is not under review',
     }),
     waitsFor: z.array(SEAT),
     maySend: z

@@ -11,10 +11,12 @@ export const CLOSED = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('closed'), turn: TURN, over: z.boolean(), deadline: INSTANT.nullable() }),
     z.strictObject({ kind: z.literal('held'), expected: z.int(), missing: z.int() }),
+    z.strictObject({ kind: z.literal('in-review'), turn: TURN, until: INSTANT }),
   ])
   .meta({
     id: 'Closed',
-    description: 'The outcome of closing a turn: it is out, or its clock is held because too many sheets are missing',
+    description:
+      'The outcome of closing a turn: it is out, or its clock is held because too many sheets are missing, or masters review it first',
   });
 
 export const DRY_RUN = z
@@ -28,6 +30,7 @@ export const DRY_RUN = z
     tellings: z.array(TELLING),
     window: WINDOW,
     standings: z.array(STANDING),
+    inReview: z.boolean().meta({ description: 'This is the turn itself, which masters review before it is published' }),
   })
   .meta({ id: 'DryRun', description: 'What the sheets of now would lead to' });
 

@@ -13,6 +13,7 @@ import { closingTime } from '../campaign/clock/clock.ts';
 import { inPlay } from '../campaign/pace/in-play.ts';
 import type { Cause } from '../campaign/play/cause.ts';
 import { turnInHand } from '../campaign/play/play.ts';
+import { isInReview, reviewEnds } from '../campaign/terms/review.ts';
 import { remind } from '../desk/time/remind.ts';
 import { systemActor } from '../ground/actor.ts';
 import type { App } from '../ground/app.ts';
@@ -25,7 +26,7 @@ import { startCampaign } from '../turn/triggers/start-campaign.ts';
 const CLOCK: Permit = { role: 'system', userId: null };
 
 /** What a worker did for a campaign that was due. */
-export type Attended = 'started' | 'closed' | 'held' | 'reminded' | 'waits' | 'not-due' | 'stuck';
+export type Attended = 'started' | 'closed' | 'held' | 'in-review' | 'reminded' | 'waits' | 'not-due' | 'stuck';
 
 /** Does what is due for a claimed campaign, and gives the claim back. */
 export const attendCampaign = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
@@ -68,7 +69,7 @@ const goesOnFor = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause
 
 const causeNow = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause | null> => {
   // Somebody has closed the list and was killed before the turn was run: why it was closed stands in the list.
-  if (campaign.listClosedAt !== null) return 'hand';
+  if (campaign.listClosedAt !== null) return isInReview(campaign, app.now()) ? null : 'hand';
   const play = await inPlay(db, app, campaign);
   return play.pace.time.cause(db, app, play);
 };
@@ -82,10 +83,11 @@ const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
     const campaign = await lockCampaign(trx, claim.id);
     const going = campaign !== undefined && campaign.status === 'running';
     const running = going && campaign.heldSince === null;
-    const closing = running ? closingTime(campaign) : null;
+    const closing = running ? (reviewEnds(campaign) ?? closingTime(campaign)) : null;
     const cause = going ? await causeNow(trx, app, campaign) : null;
     const early = cause !== null && cause !== 'deadline';
-    if (running && !early && closing !== null && closing > app.now()) {
+    const takesOrders = running && campaign.listClosedAt === null;
+    if (takesOrders && !early && closing !== null && closing > app.now()) {
       const play = await inPlay(trx, app, campaign);
       await remind(trx, app, play);
       // Sheets that came in at the same moment did not see each other, nor what they ask together.

@@ -46,6 +46,7 @@ const SEALED: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
   'invitation-accepted': { kind: 'invitation-accepted', who: 'Anna', seat: 'Kent' },
   'seat-vacant': { kind: 'seat-vacant', seat: 'Kent', why: 'left', reason: '' },
   'seat-begun': { kind: 'seat-begun', turn: 57, seat: 'Kent' },
+  'turn-in-review': { kind: 'turn-in-review', turn: 57, until: AT },
   'clock-held': { kind: 'clock-held', turn: 57, missing: 2, expected: 9 },
   question: { kind: 'question', turn: 57, questions: 2, defaultAt: AT },
   'extension-asked': { kind: 'extension-asked', seat: 'Kent', minutes: 90, reason: 'A wedding.' },

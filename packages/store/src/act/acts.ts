@@ -1,3 +1,4 @@
+import type { Instant } from '@chancery/core';
 import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ActRow } from './act.table.ts';
@@ -12,12 +13,13 @@ export const addActs = async (trx: Trx, acts: Omit<ActRow, 'number'>): Promise<n
   return number;
 };
 
-/** The acts that count now. */
-export const actsFor = (db: Db, key: TurnKey): Promise<ActRow | undefined> =>
+/** The acts that count now; with `until`, those that counted at that time. */
+export const actsFor = (db: Db, key: TurnKey, until?: Instant): Promise<ActRow | undefined> =>
   db
     .selectFrom('act')
     .selectAll()
     .where((eb) => eb.and(turnKey(key)))
+    .$if(until !== undefined, (all) => all.where('at', '<=', until as Instant))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

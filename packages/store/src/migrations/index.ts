@@ -13,6 +13,7 @@ import { absencesByTurns } from './0012-absences-by-turns/index.ts';
 import { waitingPlayers } from './0013-waiting-players/index.ts';
 import { turnWindows } from './0014-turn-windows/index.ts';
 import { bulletins } from './0015-bulletins/index.ts';
+import { reviewedLists } from './0016-reviewed-lists/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   waitingPlayers,
   turnWindows,
   bulletins,
+  reviewedLists,
 ];

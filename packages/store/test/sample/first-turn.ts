@@ -5,6 +5,7 @@ import {
   addEvents,
   addLiveTurn,
   addReceipt,
+  addReviewedList,
   addSecret,
   addSheet,
   addSheetsOfRecord,
@@ -60,6 +61,15 @@ export const closeFirstTurn = async (
     excused: flag(false),
     byUser: null,
     closedAt: NOON + HOUR,
+  });
+  await addReviewedList(trx, {
+    ...out,
+    lines: jsonText([{ seat: ENGLAND, hash: 'd5'.repeat(32) }]),
+    salts: jsonText(['e6'.repeat(32)]),
+    wordSalts: jsonText([]),
+    acts: jsonText([]),
+    rulings: jsonText({ q1: 'no' }),
+    at: NOON + HOUR,
   });
   await addTurn(trx, {
     ...out,

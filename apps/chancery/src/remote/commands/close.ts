@@ -24,6 +24,11 @@ export const close = defineRemoteCommand({
       showLines(io, [`The clock is held: ${missing} of ${expected} sheets are missing. --excused runs the turn.`]);
       return EXIT.faults;
     }
+    if (closed.kind === 'in-review') {
+      const { turn, until } = closed;
+      showLines(io, [`Turn ${turn} is closed and under review until ${instantText(until)}. close publishes it.`]);
+      return EXIT.done;
+    }
     const { turn, over, deadline } = closed;
     const next = deadline === null ? '' : `, turn ${turn + 1} is open until ${instantText(deadline)}`;
     showLines(io, [`Turn ${turn} is out${over ? '; the campaign is over' : next}.`]);

@@ -22,6 +22,8 @@ export interface CampaignInfo {
     readonly emptySeats: 'rule' | 'caretaker';
     readonly missedTurns: string;
     readonly breakerPercent: number | null;
+    /** Absent from pages that were kept before there was this term. */
+    readonly reviewHours?: number;
     readonly earlyWhenReady: boolean;
     readonly extensionMinutes: number;
     readonly extensionsPerSeat: number;
@@ -41,7 +43,7 @@ const HOUR = 3_600_000;
 export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Term[] => {
   const { terms } = words;
   const { settings, deadline, grace } = campaign;
-  const { extensionMinutes, extensionsPerSeat, breakerPercent } = settings;
+  const { extensionMinutes, extensionsPerSeat, breakerPercent, reviewHours = 0 } = settings;
   return [
     { label: terms.masters, text: mastersText(campaign) },
     numbered
@@ -65,6 +67,7 @@ export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Ter
       label: numbered ? terms.missed : terms.missedMoves,
       text: settings.missedTurns === 'none' ? terms.missedNothing : terms.missedLadder,
     },
+    ...(reviewHours > 0 && numbered ? [{ label: terms.review, text: terms.reviewOf(reviewHours) }] : []),
     ...(breakerPercent === null || !numbered ? [] : [{ label: terms.breaker, text: terms.breakerOf(breakerPercent) }]),
     { label: terms.empty, text: terms.emptySeats[settings.emptySeats] },
     {

@@ -37,6 +37,7 @@ import { type InPlay, inPlay } from '../pace/in-play.ts';
 import { asksWhen } from '../play/asks-when.ts';
 import { standingInRules } from '../play/standing-in-rules.ts';
 import { rulersWanted } from '../seats/arm-start.ts';
+import { isInReview, reviewEnds } from '../terms/review.ts';
 import { type CampaignSettings, settingsOf } from '../terms/settings.ts';
 import { isOver } from '../terms/status.ts';
 import { tickingDeadline } from './list-campaigns.ts';
@@ -68,6 +69,8 @@ export interface CampaignPage {
   readonly processing: boolean;
   /** The list by which the turn in hand is run is closed since then: what is sent in now is for the turn after it. Null before. */
   readonly listClosedAt: Instant | null;
+  /** Until when masters look at the turn in hand before it is published; null while it is not under review. */
+  readonly reviewUntil: Instant | null;
   /** The seats that the game waits for; none when it is over. */
   readonly waitsFor: readonly SeatId[];
   /** Seats that may send orders too, for their next turn or for what the rules let them do at any time. */
@@ -147,6 +150,7 @@ const ofTerms = async (db: Db, now: Instant, campaign: CampaignRow, { out }: InP
   clockHeld: campaign.heldSince !== null,
   processing: campaign.status === 'running' && campaign.leaseOwner !== null && (campaign.leasedUntil ?? 0) > now,
   listClosedAt: campaign.listClosedAt,
+  reviewUntil: isInReview(campaign, now) ? reviewEnds(campaign) : null,
   commitment:
     (await commitmentOf(db, { campaignId: out.campaignId, turn: out.turn + 1, edition: campaign.edition })) ?? null,
 });

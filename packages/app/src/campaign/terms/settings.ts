@@ -52,6 +52,8 @@ export interface CampaignSettings {
   readonly extensionMinutes: number;
   /** How many of them a seat has in a campaign. */
   readonly extensionsPerSeat: number;
+  /** How long masters may look at a turn before it is published, in hours; 0: it is published as soon as it is run. */
+  readonly reviewHours: number;
 }
 
 export const DEFAULT_SETTINGS: CampaignSettings = {
@@ -69,6 +71,7 @@ export const DEFAULT_SETTINGS: CampaignSettings = {
   earlyWhenReady: true,
   extensionMinutes: 0,
   extensionsPerSeat: 0,
+  reviewHours: 0,
 };
 
 /** For whoever makes a form or a description of the settings. */
@@ -95,6 +98,12 @@ export const SETTINGS_SCHEMA = {
     earlyWhenReady: { type: 'boolean', description: 'The window closes when all are ready' },
     extensionMinutes: { type: 'integer', minimum: 0, maximum: 20_160, description: 'Length of an extension' },
     extensionsPerSeat: { type: 'integer', minimum: 0, maximum: 100, description: 'Extensions for each seat' },
+    reviewHours: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 24,
+      description: 'Hours of review before a turn is published',
+    },
   },
 } as const satisfies JsonSchema;
 

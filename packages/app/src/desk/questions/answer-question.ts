@@ -1,11 +1,12 @@
 import { type Answer, answerFaults, type CampaignId, err, ok } from '@chancery/core';
 import { askQuestions, answerQuestion as keepAnswer, plainJsonText } from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
-import { listOpen } from '../../campaign/access/list-open.ts';
+import { openToMasters } from '../../campaign/access/list-open.ts';
 import { closingTime } from '../../campaign/clock/clock.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { answersGiven, answerText } from '../../campaign/play/answers.ts';
 import { rulingWords } from '../../campaign/play/ruling-words.ts';
+import { reviewEnds } from '../../campaign/terms/review.ts';
 import { PLAYED } from '../../campaign/terms/status.ts';
 import { audit } from '../../ground/audit.ts';
 import { transact } from '../../ground/transact.ts';
@@ -33,7 +34,7 @@ export const answerQuestion = useCase<AnswerQuestion, Answered>('answerQuestion'
     const held = await holdCampaign(trx, app, actor, { useCase: 'answerQuestion', of: { campaignId }, wanted: PLAYED });
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
-    const open = listOpen(campaign);
+    const open = openToMasters(campaign, app.now());
     if (!open.ok) return open;
     const play = await inPlay(trx, app, campaign);
     const question = (await openQuestions(trx, app, play)).find((each) => each.id === id);
@@ -42,7 +43,7 @@ export const answerQuestion = useCase<AnswerQuestion, Answered>('answerQuestion'
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const now = app.now();
     const before = (await answersGiven(trx, play.key))[id] ?? null;
-    const defaultAt = closingTime(campaign);
+    const defaultAt = reviewEnds(campaign) ?? closingTime(campaign);
     // Where the question came with other sheets, it may not have been put down yet.
     await askQuestions(trx, [
       { ...play.key, questionId: id, question: plainJsonText(question), defaultAt, askedAt: now },

@@ -6,6 +6,7 @@ import { closingTime } from '../../campaign/clock/clock.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { answersGiven } from '../../campaign/play/answers.ts';
 import { rulingWords } from '../../campaign/play/ruling-words.ts';
+import { reviewEnds } from '../../campaign/terms/review.ts';
 import { inStatus, PLAYED } from '../../campaign/terms/status.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { openQuestions } from './questions-now.ts';
@@ -52,7 +53,7 @@ export const listQuestions = useCase<{ readonly campaignId: CampaignId }, readon
           answer,
           holds: rulingFor(question, given),
           holdsInFull: rulingWords(question, answer),
-          takenAt: closingTime(campaign),
+          takenAt: reviewEnds(campaign) ?? closingTime(campaign),
         };
       }),
     );

@@ -171,6 +171,8 @@ export type NoticeFacts =
     }
   /** Its power has come into the game by a turn, or has come back. */
   | (OfTurn & { readonly kind: 'seat-begun'; readonly seat: string; readonly inSentence?: string })
+  /** Its list is closed: masters see what comes out, and may rule until then. */
+  | (OfTurn & { readonly kind: 'turn-in-review'; readonly until: Instant })
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
   | {
       readonly kind: 'question';

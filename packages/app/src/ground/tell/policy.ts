@@ -51,6 +51,7 @@ export const POLICIES = {
   'invitation-accepted': usual(14),
   'seat-vacant': usual(14),
   'seat-begun': usual(14),
+  'turn-in-review': always(3),
   'clock-held': always(3),
   question: usual(7),
   'extension-asked': usual(3),

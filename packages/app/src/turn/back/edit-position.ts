@@ -1,41 +1,40 @@
+import { canonicalText, err, MASTER, ok, type Result, receivedBy, type SeatId } from '@chancery/core';
 import {
-  type AnyOrder,
-  type CampaignId,
-  canonicalText,
-  err,
-  MASTER,
-  ok,
-  orderKindOf,
-  type Result,
-  receivedBy,
-  type SeatId,
-} from '@chancery/core';
-import { type CampaignRow, parsed, seatsOf, type Trx, type TurnKey, type TurnRow, tellingsFor } from '@chancery/store';
+  addActs,
+  type CampaignRow,
+  jsonText,
+  parsed,
+  seatsOf,
+  type Trx,
+  type TurnKey,
+  type TurnRow,
+  tellingsFor,
+  turnListOf,
+} from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
 import { listOpen } from '../../campaign/access/list-open.ts';
 import { namedSeat } from '../../campaign/access/scene.ts';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
+import { isInReview } from '../../campaign/terms/review.ts';
 import { PLAYED } from '../../campaign/terms/status.ts';
-import { type GivenOrders, givenFaults, readGiven } from '../../desk/sheets/read-given.ts';
-import { type ReceiptContent, wordsOf } from '../../desk/sheets/receipt.ts';
+import { wordFaults } from '../../campaign/terms/words.ts';
+import type { ReceiptContent } from '../../desk/sheets/receipt.ts';
 import type { App } from '../../ground/app.ts';
 import { audit } from '../../ground/audit.ts';
 import type { AppError } from '../../ground/errors.ts';
+import type { Permit } from '../../ground/permit.ts';
 import { notify } from '../../ground/tell/notify.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
+import { isEdit, mastersActs, runReviewed } from '../run/reviewed.ts';
 import { changesSince } from './compare-editions.ts';
+import { type EditPosition, editsIn } from './edits-in.ts';
+
+export type { EditPosition };
+
 import { takeBackHeld } from './take-back.ts';
 
-export interface EditPosition extends GivenOrders {
-  readonly campaignId: CampaignId;
-  /** The last turn that was out when the master wrote them: if another is by now, nothing is done. */
-  readonly turn: number;
-  /** For everybody to read. */
-  readonly reason: string;
-}
-
-/** A position that was edited. */
+/** A position that was edited, or the edits of a turn under review, where nobody has been told anything yet. */
 export interface Edited extends Pick<ReceiptContent, 'lines'> {
   readonly turn: number;
   /** The edition in which the edits stand. */
@@ -47,7 +46,8 @@ export interface Edited extends Pick<ReceiptContent, 'lines'> {
 /**
  * A master corrects the position between two turns. The last turn is run again with all that it had, its dice too, and with the
  * edits behind its last phase: so they are on record, are run again with it, and what was before stays to be compared. Orders
- * that have been sent for the open turn are read again, and its clock goes on.
+ * that have been sent for the open turn are read again, and its clock goes on. While a turn is under review it is that turn which is
+ * corrected, before anybody has read of it.
  */
 export const editPosition = useCase<EditPosition, Edited>('editPosition', (app, actor, input) =>
   transact<Edited, AppError>(app.store, async (trx) => {
@@ -55,11 +55,12 @@ export const editPosition = useCase<EditPosition, Edited>('editPosition', (app, 
     const held = await holdCampaign(trx, app, actor, { useCase: 'editPosition', of: { campaignId }, wanted: PLAYED });
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
+    const play = await inPlay(trx, app, campaign);
+    if (isInReview(campaign, app.now())) return editReviewed(trx, app, play, { input, permit });
     const open = listOpen(campaign);
     if (!open.ok) return open;
     if (campaign.turn !== turn) return err({ code: 'conflict', what: 'turn', found: String(campaign.turn) });
-    const play = await inPlay(trx, app, campaign);
-    const edits = editsIn(play, input);
+    const edits = editsIn(play, input, { least: 1 });
     if (!edits.ok) return edits;
     const back = { campaignId, to: turn - 1, rerunThrough: turn, amend: { edits: edits.value.orders } };
     const taking = { input: back, reason: input.reason.trim(), quietly: true } as const;
@@ -73,27 +74,31 @@ export const editPosition = useCase<EditPosition, Edited>('editPosition', (app, 
   }),
 );
 
-/** Acts that edit, each of them possible as things stand; no others. */
-const editsIn = (
+/** What corrects a turn under review takes the place of what did so before. */
+const editReviewed = async (
+  trx: Trx,
+  app: App,
   play: InPlay,
-  input: EditPosition,
-): Result<{ readonly orders: readonly AnyOrder[]; readonly lines: Edited['lines'] }, AppError> => {
-  if (play.pace.run.acts !== null) return err({ code: 'conflict', what: 'edit', found: 'live' });
-  if (input.turn === 0) return err({ code: 'conflict', what: 'edit', found: 'beginning' });
-  const faults = givenFaults(input);
+  { input, permit }: { readonly input: EditPosition; readonly permit: Permit },
+): Promise<Result<Edited, AppError>> => {
+  const { campaign, key, ruleset } = play;
+  const { campaignId, turn, edition } = key;
+  if (input.turn !== turn) return err({ code: 'conflict', what: 'turn', found: String(turn) });
+  const reason = input.reason.trim();
+  const faults = wordFaults('reason', reason, { least: 1, most: 1000 });
   if (faults.length > 0) return err({ code: 'bad-input', faults });
-  const read = readGiven(play, null, input);
-  if (!read.ok) return read;
-  const { lines, together } = wordsOf(play.ruleset, read.value);
-  const { orders } = read.value.reading;
-  const refused = [...lines.flatMap(({ reasons }) => reasons), ...together].filter(({ level }) => level !== 'warning');
-  const strange = orders.filter(({ verb }) => orderKindOf(play.ruleset.orders, verb)?.edits !== true);
-  const wrong = [
-    ...refused.map(({ text }) => `edits: ${text}`),
-    ...strange.map(({ verb }) => `edits: ${verb} is no edit`),
-    ...(orders.length === 0 && refused.length === 0 ? ['edits: wanted at least one'] : []),
-  ];
-  return wrong.length > 0 ? err({ code: 'bad-input', faults: wrong }) : ok({ orders, lines });
+  const list = await turnListOf(trx, key);
+  if (list === undefined) throw new Error(`turn ${turn} of campaign ${campaignId} is under review without a list`);
+  const run = await runReviewed(trx, app, { play, list, edits: false });
+  if (!run.ok) return run;
+  const edits = editsIn({ ...play, position: run.value.moment.position }, input, { least: 0 });
+  if (!edits.ok) return edits;
+  const acts = (await mastersActs(trx, play)).filter((act) => !isEdit(ruleset, act));
+  const userId = permit.userId ?? campaign.createdBy;
+  await addActs(trx, { ...key, userId, orders: jsonText([...acts, ...edits.value.orders]), at: app.now() });
+  const facts = { turn, edits: edits.value.orders.length, edition, reason };
+  await audit(trx, app, { permit, campaignId, action: 'editPosition', facts });
+  return ok({ turn, edition, told: [], lines: edits.value.lines });
 };
 
 interface ToTell {

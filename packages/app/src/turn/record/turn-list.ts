@@ -3,6 +3,7 @@ import {
   canonicalText,
   closeSealedList,
   hashOfLine,
+  type Instant,
   type KeptList,
   type ListedLine,
   listOf,
@@ -27,6 +28,8 @@ export interface TurnToList {
   readonly byUser: UserId | null;
   /** By which the turn was run before, when it is run again: its dice stay, and so does the hash of every line that does. */
   readonly before?: TurnListRow;
+  /** When it was closed, if that was not now. */
+  readonly closedAt?: Instant;
 }
 
 type Listing = Pick<InPlay, 'key' | 'ruleset' | 'position' | 'window'>;
@@ -36,8 +39,19 @@ export const keepTurnList = async (
   trx: Trx,
   app: Pick<App, 'now' | 'random'>,
   play: Listing,
-  { unlisted, ofRecord, cause, excused, byUser, before }: TurnToList,
+  list: TurnToList,
 ): Promise<TurnListRow> => {
+  const row = closedList(app, play, list);
+  await addTurnList(trx, row);
+  return row;
+};
+
+/** The closed list of a turn, which nobody has been shown yet. */
+export const closedList = (
+  app: Pick<App, 'now' | 'random'>,
+  play: Listing,
+  { unlisted, ofRecord, cause, excused, byUser, before, closedAt }: TurnToList,
+): TurnListRow => {
   const { key, ruleset, position, window } = play;
   const first = before === undefined ? null : firstOf(before);
   const same = before === undefined ? [] : linesAgain(play, before, unlisted.secrets);
@@ -53,7 +67,7 @@ export const keepTurnList = async (
       return salt;
     },
   });
-  const row: TurnListRow = {
+  return {
     ...key,
     lines: jsonText(listOf(list.lines)),
     firstLines: first === null ? null : jsonText(first),
@@ -65,10 +79,8 @@ export const keepTurnList = async (
     cause,
     excused: flag(excused),
     byUser,
-    closedAt: app.now(),
+    closedAt: closedAt ?? app.now(),
   };
-  await addTurnList(trx, row);
-  return row;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { err, type Incident, type Instant, ok, type Result } from '@chancery/core';
 import {
+  addReviewedList,
   type CampaignRow,
   changeCampaign,
   lockCampaign,
@@ -13,6 +14,7 @@ import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import type { Cause } from '../../campaign/play/cause.ts';
 import { excusesFor } from '../../campaign/play/excuses.ts';
 import { turnInHand } from '../../campaign/play/play.ts';
+import { isInReview, reviewEnds } from '../../campaign/terms/review.ts';
 import { holdForMissing } from '../../desk/time/hold-for-missing.ts';
 import type { App } from '../../ground/app.ts';
 import type { Permit } from '../../ground/permit.ts';
@@ -20,7 +22,9 @@ import { keepTurnList, listedInputs } from '../record/turn-list.ts';
 import { turnSecrets } from '../record/turn-secrets.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
 import { gather } from './gather.ts';
+import { reviewedList } from './reviewed.ts';
 import { settleTurn } from './settle-turn.ts';
+import { tellOfReview } from './tell-of-review.ts';
 
 /** A turn to be closed. */
 export interface Closing {
@@ -38,7 +42,9 @@ export interface Closing {
 export type Closed =
   | { readonly kind: 'closed'; readonly turn: number; readonly over: boolean; readonly deadline: Instant | null }
   /** Too many sheets are missing: the clock is held, and the masters are told. */
-  | ({ readonly kind: 'held' } & SheetCount);
+  | ({ readonly kind: 'held' } & SheetCount)
+  /** The list is closed, and masters look at the turn until it is published. */
+  | { readonly kind: 'in-review'; readonly turn: number; readonly until: Instant };
 
 /** A first step: the list of the turn is closed and shown to everybody; the next step runs the turn by it. */
 export interface ListClosed {
@@ -68,7 +74,11 @@ export const closeInHand = async (
   if (inHand.turn !== closing.key.turn || inHand.edition !== closing.key.edition) return NOT_DUE;
   const play = await inPlay(trx, app, campaign);
   const list = await turnListOf(trx, play.key);
-  if (list !== undefined) return outcomeOf(await runListed(trx, app, play, list));
+  if (list !== undefined) {
+    // Only a master ends a review before its time.
+    if (closing.permit.role === 'system' && isInReview(campaign, app.now())) return NOT_DUE;
+    return outcomeOf(await runListed(trx, app, play, await listAfterReview(trx, app, play, list)));
+  }
   const { time, run } = play.pace;
   if (!(await time.isTime(trx, app, play, closing.cause))) return NOT_DUE;
   const tripped = closing.cause === 'deadline' ? await time.missingTooMany(trx, play) : null;
@@ -76,11 +86,25 @@ export const closeInHand = async (
     await holdForMissing(trx, app, play, { permit: closing.permit, count: tripped });
     return ok({ kind: 'held', ...tripped });
   }
-  const closed = run.afterList(app.now());
+  const closed = run.afterList(campaign, app.now());
   if (closed === null) return closeAtOnce(trx, app, play, closing);
   await listInHand(trx, app, play, closing);
   await changeCampaign(trx, campaign.id, closed);
-  return ok({ kind: 'listed', turn: inHand.turn });
+  const { turn } = inHand;
+  const until = reviewEnds({ ...campaign, listClosedAt: closed.listClosedAt ?? null });
+  if (until === null) return ok({ kind: 'listed', turn });
+  await tellOfReview(trx, app, play, { permit: closing.permit, until });
+  return ok({ kind: 'in-review', turn, until });
+};
+
+/** The list as masters have left it, kept in place of the one that was closed where they have decided something. */
+const listAfterReview = async (trx: Trx, app: App, play: InPlay, list: TurnListRow): Promise<TurnListRow> => {
+  if (reviewEnds(play.campaign) === null) return list;
+  const reviewed = await reviewedList(trx, app, { play, list });
+  if (reviewed === list) return list;
+  const { campaignId, turn, edition, lines, salts, wordSalts, acts, rulings } = reviewed;
+  await addReviewedList(trx, { campaignId, turn, edition, lines, salts, wordSalts, acts, rulings, at: app.now() });
+  return reviewed;
 };
 
 /**

@@ -34,6 +34,7 @@ export const runClosing = async (
     const first = await step();
     const closed = first.ok && first.value.kind === 'listed' ? await step() : first;
     if (closed.ok) {
+      if (closed.value.kind === 'in-review') await releaseCampaignLease(app.store.db, claim, null);
       if (closed.value.kind === 'closed') app.meter?.turnClosed(performance.now() - began);
       return ok(closed.value as Closed);
     }

@@ -1,7 +1,7 @@
-import { type CampaignId, err, ok, type Result } from '@chancery/core';
+import { type AnyOrder, type CampaignId, err, ok, type Result } from '@chancery/core';
 import { addActs, jsonText, type Trx } from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
-import { listOpen } from '../../campaign/access/list-open.ts';
+import { openToMasters } from '../../campaign/access/list-open.ts';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import { PLAYED } from '../../campaign/terms/status.ts';
 import { type GivenOrders, givenFaults, readGiven } from '../../desk/sheets/read-given.ts';
@@ -14,6 +14,7 @@ import { transact } from '../../ground/transact.ts';
 import { incident, useCase } from '../../ground/use-case.ts';
 import { closeInHand } from '../run/closing.ts';
 import { faultOf } from '../run/incident-fault.ts';
+import { isEdit, mastersActs } from '../run/reviewed.ts';
 
 export interface ActAsMaster extends GivenOrders {
   readonly campaignId: CampaignId;
@@ -37,22 +38,28 @@ export const actAsMaster = useCase<ActAsMaster, ActsTaken>('actAsMaster', (app, 
     const faults = givenFaults(input);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const { campaign, permit } = held.value;
-    const open = listOpen(campaign);
+    const open = openToMasters(campaign, app.now());
     if (!open.ok) return open;
     const play = await inPlay(trx, app, campaign);
     const read = readGiven(play, null, input);
     if (!read.ok) return read;
-    const { orders } = read.value.reading;
+    const { orders: given } = read.value.reading;
+    // What corrects the position of a turn under review is given by itself, and stays.
+    const edits = campaign.listClosedAt === null ? [] : await editsGiven(trx, play);
+    const orders = [...given, ...edits];
     const userId = permit.userId ?? campaign.createdBy;
     const number = await addActs(trx, { ...play.key, userId, orders: jsonText(orders), at: app.now() });
     const { turn } = play.key;
-    const facts = { turn, number, acts: orders.length };
+    const facts = { turn, number, acts: given.length };
     await audit(trx, app, { permit, campaignId, action: 'actAsMaster', facts });
     const resolved = orders.length > 0 ? await resolveActs(trx, app, play, permit) : ok(null);
     if (!resolved.ok) return resolved;
     return ok({ turn, number, resolved: resolved.value, ...wordsOf(play.ruleset, read.value) });
   }),
 );
+
+const editsGiven = async (trx: Trx, play: InPlay): Promise<readonly AnyOrder[]> =>
+  (await mastersActs(trx, play)).filter((act) => isEdit(play.ruleset, act));
 
 /** The turn that acts become at once; null where they have to wait: for a deadline, or because the campaign is paused. */
 const resolveActs = async (

@@ -70,11 +70,13 @@ const LINES_OF_NEWS = 12;
 
 /** Where the clock stands. */
 export const clockView = (campaign: CampaignPage, words: Words, zone: string): Html => {
-  const { status, outcome, clockHeld, processing, listClosedAt, deadline } = campaign;
+  const { status, outcome, clockHeld, processing, listClosedAt, reviewUntil, deadline } = campaign;
   const say = words.campaign;
   if (outcome !== null) return html`<span>${say.over} ${outcome}</span>`;
   if (status === 'open' || status === 'draft') return html`<span>${say.notBegun}</span>`;
   if (processing) return html`<span>${campaign.live === null ? say.processing : say.live.processing}</span>`;
+  if (reviewUntil !== null)
+    return html`<span>${say.inReview} <strong>${untilView(reviewUntil, zone, words)}</strong></span>`;
   if (listClosedAt !== null) return html`<span>${say.listClosed}</span>`;
   if (status === 'paused') return html`<span>${say.paused}</span>`;
   if (clockHeld) return html`<span>${say.held}</span>`;

@@ -22,7 +22,7 @@ import { auditView, olderView } from '../record/audit-view.ts';
 import { backRoutes } from './back-routes.ts';
 import { beginningIn, sureView } from './begin-view.ts';
 import { unruledIn } from './beginning.ts';
-import { consolePage } from './console-page.ts';
+import { type ConsoleDone, consolePage } from './console-page.ts';
 import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
 import { type ConsoleScene, consoleRefusal, listedTurns, seatName } from './load-console.ts';
@@ -57,7 +57,7 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     if (deed === undefined) return desk(scene, consoleRefusal(scene, { code: 'bad-input', faults: [`do: ${name}`] }));
     const done = await deed.run({ app, actor: visitor.actor, campaignId: campaign.id, field, zone });
     if (!done.ok) return desk(scene, consoleRefusal(scene, done.error));
-    return context.redirect(`${path}?done=${isHeld(done.value) ? 'run-held' : name}#${deed.section}`, 303);
+    return context.redirect(`${path}?done=${instead(done.value) ?? name}#${deed.section}`, 303);
   });
 
   post('/acts', async (scene, field) => {
@@ -76,7 +76,10 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     if (!edited.ok) return desk(scene, consoleRefusal(scene, edited.error));
     const { words } = visitor;
     const told = edited.value.told.map((seat) => seatName(scene, seat)).join(', ');
-    const done = html`${said(words.console.edits.done(edited.value.turn, told), 'good')}${linesView({ lines: edited.value.lines, together: [] }, words)}`;
+    const { edits, review } = words.console;
+    const isReviewed = campaign.reviewUntil !== null;
+    const outcome = isReviewed ? review.edited(edited.value.turn) : edits.done(edited.value.turn, told);
+    const done = html`${said(outcome, 'good')}${linesView({ lines: edited.value.lines, together: [] }, words)}`;
     return desk(scene, null, done);
   });
 
@@ -86,7 +89,9 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     if (!trial.ok) return desk(scene, consoleRefusal(scene, trial.error));
     const ruleset = app.rulesets.find(({ id }) => id === campaign.ruleset.id);
     if (ruleset === undefined) throw new Error(`campaign ${campaign.id} has no ruleset`);
-    const title = visitor.words.console.dryTitle(campaign.live ?? trial.value.turn);
+    const { console: say } = visitor.words;
+    const titleOf = trial.value.inReview ? say.review.title : say.dryTitle;
+    const title = titleOf(campaign.live ?? trial.value.turn);
     return consolePage(scene, { title, body: trialView(scene, trial.value, ruleset) });
   });
 
@@ -138,6 +143,9 @@ export const consoleRoutes = (house: PageHouse): Hono => {
   return routes;
 };
 
-/** The breaker has held the clock instead. */
-const isHeld = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'held';
+/** What became of a turn that was to be run: the breaker has held the clock, or it is under review first. */
+const instead = (value: unknown): ConsoleDone | null => {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
+  if (value.kind === 'held') return 'run-held';
+  return value.kind === 'in-review' ? 'run-review' : null;
+};

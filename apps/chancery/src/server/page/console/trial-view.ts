@@ -13,7 +13,7 @@ export const trialView = (scene: ConsoleScene, trial: DryRun, ruleset: AnyRulese
   const news = buildReport(ruleset, trial.known, trial.tellings, { title: campaign.title });
   const origins = campaign.live === null ? say.origin : { ...say.origin, none: say.live.atMove };
   const labels = Object.keys(trial.standings[0]?.figures ?? {});
-  return html`<p>${say.dryNote} ${trial.questions > 0 && say.questions(trial.questions)}</p>
+  return html`<p>${trial.inReview ? say.review.note : say.dryNote} ${trial.questions > 0 && say.questions(trial.questions)}</p>
 <section><h2>${seat.orders}</h2>${tableView(
     [column(say.seat), column(say.from), figures(say.count)],
     trial.sheets.map((sheet) => [seatName(scene, sheet.seat), origins[sheet.origin], sheet.orders]),

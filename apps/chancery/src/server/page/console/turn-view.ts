@@ -35,9 +35,9 @@ ${
 
 /** Running the turn, on trial or in earnest, and what the master does in it. */
 export const runView = (scene: ConsoleScene, { turnout, closed, edits }: ConsoleNews): Piece => {
-  const { campaign, visitor, path } = scene;
+  const { campaign, visitor, path, zone } = scene;
   const { console: words } = visitor.words;
-  const { live } = campaign;
+  const { live, reviewUntil } = campaign;
   if (turnout === null) return null;
   const say = { ...words, ...(live === null ? null : words.live) };
   const rulers = new Set(campaign.seats.filter(({ status }) => status === 'held').map(({ seat }) => seat));
@@ -46,23 +46,25 @@ export const runView = (scene: ConsoleScene, { turnout, closed, edits }: Console
   return sectionView(
     scene,
     'run',
-    html`<p>${live === null ? `${say.turn(turnout.turn)} ${say.missing(missing, asked.length)}` : words.live.open(live, awaitedText(campaign, visitor.words))}</p>
-${closed === null && html`<form method="post" action="${path}/dry-run"><p class="small">${say.dryWhat}</p><button class="plain">${say.dryRun}</button></form>`}
+    html`<p>${reviewUntil !== null ? html`${say.review.open(turnout.turn)} <strong>${untilView(reviewUntil, zone, visitor.words)}</strong>.` : live === null ? `${say.turn(turnout.turn)} ${say.missing(missing, asked.length)}` : words.live.open(live, awaitedText(campaign, visitor.words))}</p>
+${closed === null && html`<form method="post" action="${path}/dry-run"><p class="small">${reviewUntil === null ? say.dryWhat : say.review.what}</p><button class="plain">${reviewUntil === null ? say.dryRun : say.review.see}</button></form>`}
 ${
   campaign.status === 'running' &&
-  html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${live === null ? say.runNow(turnout.turn) : visitor.words.campaign.live.close}</button></div></form>`
+  html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}${reviewUntil === null && html`<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}`}<div class="buttons"><button class="main">${reviewUntil !== null ? say.review.publish : live === null ? say.runNow(turnout.turn) : visitor.words.campaign.live.close}</button></div></form>`
 }
-${live === null && closed === null && html`<p class="small"><a href="${path}/sheets">${say.sheets.link}</a></p>`}<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>${closed === null && editsView(scene, edits)}`,
+${live === null && closed === null && reviewUntil === null && html`<p class="small"><a href="${path}/sheets">${say.sheets.link}</a></p>`}<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>${closed === null && editsView(scene, edits)}`,
   );
 };
 
-/** How the position can be corrected after the last turn. */
+/** How the position can be corrected after the last turn, or at the end of the one under review. */
 const editsView = ({ campaign, visitor, path }: ConsoleScene, edits: readonly string[]): Piece => {
   const { console: say } = visitor.words;
+  const turn = campaign.reviewUntil === null ? campaign.turn : campaign.turn + 1;
+  const what = campaign.reviewUntil === null ? say.edits.what : say.review.edits;
   return (
     edits.length > 0 &&
-    campaign.turn > 0 &&
-    html`<details><summary>${say.edits.title}</summary><form method="post" action="${path}/edits">${hiddenView({ turn: campaign.turn })}<p class="small">${say.edits.what(campaign.turn)}</p><p class="small"><code>${edits.join(' · ')}</code></p>${areaView({ name: 'text', label: say.edits.title, rows: 4 })}${inputView({ name: 'reason', label: say.reasonForAll, most: 1000 })}<button class="plain">${say.edits.doIt}</button></form></details>`
+    turn > 0 &&
+    html`<details><summary>${say.edits.title}</summary><form method="post" action="${path}/edits">${hiddenView({ turn })}<p class="small">${what(turn)}</p><p class="small"><code>${edits.join(' · ')}</code></p>${areaView({ name: 'text', label: say.edits.title, rows: 4, optional: campaign.reviewUntil !== null })}${inputView({ name: 'reason', label: say.reasonForAll, most: 1000 })}<button class="plain">${say.edits.doIt}</button></form></details>`
   );
 };
 

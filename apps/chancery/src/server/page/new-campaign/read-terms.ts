@@ -33,6 +33,7 @@ export const readTerms = (field: Form, zone: string): Result<WholeTerms, 'bad-ti
     earlyWhenReady: field('earlyWhenReady') === 'yes',
     extensionMinutes: (Number(field('extension')) * UNITS[unitIn(field('extensionUnit'))]) / MINUTE,
     extensionsPerSeat: Number(field('extensionsPerSeat')),
+    reviewHours: Number(field('reviewHours')),
   };
   return ok({
     title: field('title'),

@@ -39,7 +39,8 @@ const moreView = ({ terms, live, ladders, zone, words: { newCampaign: say } }: T
 ${boxView({ name: 'startWhenFull', label: say.whenFull, ticked: settings.startWhenFull })}
 ${inputView({ name: 'startAt', label: say.startAt, hint: say.startAtHint(zone), type: 'datetime-local', optional: true, value: localField(settings.startAt, zone) })}
 <div class="side-by-side">${inputView({ name: 'grace', label: say.grace, hint: say.graceHint, type: 'number', min: 0, max: 1440, value: terms.grace / MINUTE })}
-${inputView({ name: 'minimum', label: say.minimum, hint: say.minimumHint, type: 'number', min: 0, max: 1440, value: terms.minimum / HOUR })}</div></fieldset>
+${inputView({ name: 'minimum', label: say.minimum, hint: say.minimumHint, type: 'number', min: 0, max: 1440, value: terms.minimum / HOUR })}</div>
+${live ? hiddenView({ reviewHours: settings.reviewHours }) : inputView({ name: 'reviewHours', label: say.review, hint: say.reviewHint, type: 'number', min: 0, max: 24, value: settings.reviewHours })}</fieldset>
 <fieldset><legend>${say.silence}</legend>
 ${selectView({ name: 'missedTurns', label: say.ladder, hint: say.ladderHint, value: settings.missedTurns, choices: ladders.map(({ name, ladder }) => [name, ladderText(ladder, say)] as const) })}
 ${live ? hiddenView({ breakerPercent: settings.breakerPercent ?? '' }) : inputView({ name: 'breakerPercent', label: say.breaker, hint: say.breakerHint, type: 'number', min: 1, max: 100, optional: true, value: settings.breakerPercent ?? '' })}

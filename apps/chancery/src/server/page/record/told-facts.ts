@@ -56,6 +56,7 @@ const numberView = (action: string, name: string, value: number, { zone, words, 
 const MOMENTS: { readonly [action: string]: readonly string[] } = {
   announceAbsence: ['from', 'until'],
   moveDeadline: ['from', 'to'],
+  reviewTurn: ['until'],
 };
 const TURNS: { readonly [action: string]: readonly string[] } = {
   announceAbsence: ['through'],

@@ -35,6 +35,9 @@ export const terms: Words['terms'] = {
   missedLadder: 'Ein stummer Platz wird erst erinnert und schließlich anderen gegeben.',
   breaker: 'Zu viele fehlen',
   breakerOf: (percent) => `Die Uhr wird angehalten, wenn mehr als ${percent} % der Befehle fehlen.`,
+  review: 'Durchsicht',
+  reviewOf: (hours) =>
+    `Nach der Frist darf die Spielleitung einen Zug ${hours === 1 ? 'eine Stunde' : `${hours} Stunden`} lang durchsehen und darüber entscheiden, ehe er veröffentlicht wird.`,
   empty: 'Plätze ohne Herrscher',
   emptySeats: { rule: 'Die Regeln spielen sie.', caretaker: 'Ein Bot versorgt sie.' },
   letters: 'Briefe',

@@ -35,6 +35,9 @@ export const terms = {
   missedLadder: 'A silent seat is reminded first, and in the end given to somebody else.',
   breaker: 'Too many missing',
   breakerOf: (percent: number) => `The clock is held when more than ${percent} % of the orders are missing.`,
+  review: 'Review',
+  reviewOf: (hours: number) =>
+    `After the deadline the game master may look at a turn for ${hours === 1 ? 'an hour' : `${hours} hours`} and rule on it before it is published.`,
   empty: 'Seats without a ruler',
   emptySeats: { rule: 'The rules play them.', caretaker: 'A bot looks after them.' },
   letters: 'Letters',

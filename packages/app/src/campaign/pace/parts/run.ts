@@ -1,5 +1,5 @@
 import type { AnyOrder, Instant, TurnSecrets } from '@chancery/core';
-import type { CampaignChanges, Db, SeatRow, SheetRow, Trx } from '@chancery/store';
+import type { CampaignChanges, CampaignRow, Db, SeatRow, SheetRow, Trx } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import type { OfTurn } from '../../../ground/news/notice.ts';
 import type { Cause } from '../../play/cause.ts';
@@ -23,7 +23,7 @@ export interface Run {
   /** The cause of a turn of acts alone; null where acts wait for the orders of the turn. */
   readonly acts: Cause | null;
   /** How a campaign stands whose list is closed and shown before the turn is run by it; null where both are one step. */
-  afterList(now: Instant): CampaignChanges | null;
+  afterList(campaign: Pick<CampaignRow, 'settings'>, now: Instant): CampaignChanges | null;
   /** What is written down of such a turn in addition to what every turn has. */
   note(trx: Trx, play: Play, made: { readonly ofRecord: readonly OfRecord[]; readonly acts: number }): Promise<void>;
   /** Whose silence is counted after a turn, for which turn, and who was heard of. `over`: its window has closed. */

@@ -1,6 +1,7 @@
 import { sendersOf } from '@chancery/core';
 import { addTurnWindow, jsonText } from '@chancery/store';
 import { isAsked, seatActs } from '../../play/seating.ts';
+import { reviewEnds } from '../../terms/review.ts';
 import type { Run } from '../parts/run.ts';
 import { askOpenQuestions } from './ask-questions.ts';
 import { carriedSheets } from './carried.ts';
@@ -19,7 +20,7 @@ export const run: Run = {
       returned: async () => true,
     }),
   acts: null,
-  afterList: (now) => ({ listClosedAt: now, dueAt: now }),
+  afterList: ({ settings }, now) => ({ listClosedAt: now, dueAt: reviewEnds({ settings, listClosedAt: now }) ?? now }),
   async note(trx, { key, window }) {
     if (window.kind !== 'window' || window.may === undefined) return;
     await addTurnWindow(trx, { ...key, label: window.label, seats: jsonText(window.seats) });

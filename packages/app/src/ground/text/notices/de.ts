@@ -252,6 +252,10 @@ export const de: NoticeWords = {
     `${seat} ist ins Spiel gekommen. Der Platz ist frei: Geben Sie ihn jemandem, laden Sie jemanden ein, oder lassen Sie andere ihn nehmen.`,
   ],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} hat keinen Herrscher`, VACANT[why](seat), reason],
+  'turn-in-review': ({ turn, label = `Zug ${turn}`, until }, when) => [
+    `${label} wartet auf Ihre Durchsicht`,
+    `Die Befehle für ${label} sind geschlossen. Sie sehen, was herauskommt, können Fragen entscheiden, als Spielleitung befehlen und die Stellung berichtigen. Veröffentlicht wird: ${when(until)}, oder sobald Sie es sagen.`,
+  ],
   'clock-held': ({ turn, missing, expected }) => [
     `die Uhr von Zug ${turn} ist angehalten`,
     `${missing} von ${expected} erwarteten Befehlsblättern für Zug ${turn} fehlen. Der Zug wird erst ausgewertet, wenn Sie es sagen.`,

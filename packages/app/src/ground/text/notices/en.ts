@@ -199,6 +199,10 @@ export const en: NoticeWords = {
     `${sentence(inSentence)} has come into the game. The seat is open: give it to somebody, invite somebody, or let others take it.`,
   ],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
+  'turn-in-review': ({ turn, label = `turn ${turn}`, until }, when) => [
+    `${label} waits for your review`,
+    `The orders for ${label} are closed. You can see what comes out, answer its questions, give orders as master and correct the position. It is published ${when(until)}, or as soon as you say so.`,
+  ],
   'clock-held': ({ turn, missing, expected }) => [
     `the clock of turn ${turn} is held`,
     `${missing} of the ${expected} order sheets expected for turn ${turn} are missing. The turn is not run until you say so.`,

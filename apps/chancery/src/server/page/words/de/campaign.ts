@@ -62,6 +62,7 @@ export const campaign: Words['campaign'] = {
   held: 'Die Uhr ist angehalten.',
   paused: 'Die Partie ruht.',
   processing: 'Der Zug wird gerade ausgewertet.',
+  inReview: 'Die Spielleitung sieht den Zug durch. Was jetzt kommt, gilt für den nächsten. Veröffentlicht wird er',
   listClosed:
     'Die Befehle dieses Zugs sind geschlossen, und er wird noch ausgewertet. Was jetzt kommt, gilt für den nächsten.',
   over: 'Die Partie ist zu Ende.',

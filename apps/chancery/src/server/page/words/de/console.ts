@@ -146,6 +146,17 @@ export const console: Words['console'] = {
   dryRun: 'Probelauf',
   dryWhat:
     'Zeigt, wozu die Befehle von jetzt führen würden, mit anderen Würfeln als denen des Zuges. Sie sehen Geheimnisse: lassen Sie es, wenn Sie selbst mitspielen.',
+  review: {
+    open: (turn) => `Zug ${turn} ist geschlossen und wartet auf Ihre Durchsicht. Veröffentlicht wird er`,
+    see: 'Ansehen, was herauskommt',
+    what: 'Das ist der Zug mit seinen eigenen Würfeln, nach Ihren Entscheidungen, Befehlen und Berichtigungen. Er zeigt Geheimnisse: Wer selbst mitspielt, lasse es.',
+    publish: 'Jetzt veröffentlichen',
+    title: (turn) => `${named(turn)}, zur Durchsicht`,
+    note: 'Das wird veröffentlicht, wenn Sie nichts anderes entscheiden. Die Würfel bleiben, was immer Sie entscheiden.',
+    edits: (turn) =>
+      `Eine Berichtigung je Zeile, alle zusammen, anstelle der früheren; ohne eine sind sie zurückgenommen. Sie werden am Ende von Zug ${turn} ausgeführt und stehen mit Ihrer Begründung in den Akten.`,
+    edited: (turn) => `Die Berichtigungen für Zug ${turn} gelten. Sehen Sie an, was herauskommt.`,
+  },
   runNow: (turn) => `Zug ${turn} jetzt auswerten`,
   runWhat: 'Mit den Befehlen, die da sind. Einmal begonnen, lässt es sich nicht aufhalten, aber zurücknehmen.',
   excused: 'Niemand gilt in diesem Zug als verstummt',
@@ -320,6 +331,7 @@ export const console: Words['console'] = {
     hold: 'Die Uhr ist angehalten.',
     'answer-extension': 'Die Bitte ist beantwortet.',
     run: 'Der Zug ist da.',
+    'run-review': 'Der Zug ist geschlossen. Sehen Sie ihn durch, und veröffentlichen Sie ihn, wenn Sie fertig sind.',
     'run-held': 'Zu viele Befehle fehlen: die Uhr ist angehalten.',
     rule: 'Ihre Entscheidung ist vermerkt.',
     assign: 'Der Platz hat einen Herrscher.',

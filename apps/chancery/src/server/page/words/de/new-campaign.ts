@@ -69,6 +69,9 @@ export const newCampaign: Words['newCampaign'] = {
   early: 'Einen Zug schließen, sobald alle Herrscher bereit sind',
   breaker: 'Die Uhr anhalten, wenn mehr als dieser Anteil der Befehle fehlt, in Prozent',
   breakerHint: 'Gegen einen kaputten Mailserver oder einen Feiertag, an den niemand dachte. Leer: nie.',
+  review: 'Durchsicht vor der Veröffentlichung eines Zugs, in Stunden',
+  reviewHint:
+    'Sie sehen, was herauskommt, können darüber entscheiden und es mit denselben Würfeln berichtigen, und alle lesen, dass Sie es taten. 0: keine.',
   words: 'Was Herrscher schreiben dürfen',
   press: {
     open: { label: 'Briefe und Presse', hint: 'Wem sie wollen und wie sie wollen.' },

@@ -77,6 +77,7 @@ export const record: Words['record'] = {
     resumeCampaign: 'Hat die Partie weitergehen lassen',
     revokeInvitation: 'Hat eine Einladung zurückgenommen',
     revokeToken: 'Hat ein Token widerrufen',
+    reviewTurn: 'Hat den Zug ausgewertet und zur Durchsicht zurückgehalten',
     rollBack: 'Hat die Partie zurückgenommen',
     sendWithoutSeat: 'Hat ohne Platz Befehle gesendet',
     setCaretaker: 'Hat einen Stellvertreter eingesetzt oder abgezogen',

@@ -64,6 +64,7 @@ export const campaign = {
   paused: 'The game is paused.',
   processing: 'The turn is being run.',
   listClosed: 'The orders of this turn are closed, and it waits to be run. Orders sent in now are for the next turn.',
+  inReview: 'The master is reviewing the turn. Orders sent in now are for the next turn. It is published',
   over: 'The game is over.',
   notBegun: 'The game has not begun.',
   yours: 'Your seat',

@@ -146,6 +146,18 @@ export const console = {
   dryRun: 'Dry run',
   dryWhat:
     'Shows the result of the present orders, with other dice than those of the turn. It shows secrets: do not use it if you play yourself.',
+  /** While a turn is under review. */
+  review: {
+    open: (turn: number) => `Turn ${turn} is closed and waits for your review. It is published`,
+    see: 'See what comes out',
+    what: 'This is the turn with its own dice, as your rulings, acts and edits have it. It shows secrets: do not use it if you play yourself.',
+    publish: 'Publish it now',
+    title: (turn: TurnName) => `Review: ${typeof turn === 'number' ? `turn ${turn}` : turn}`,
+    note: 'This is what is published unless you decide something else. The dice stay, whatever you decide.',
+    edits: (turn: number) =>
+      `One edit per line, all of them together, in place of those before; none takes them back. They are carried out at the end of turn ${turn}, and stand in the record with your reason.`,
+    edited: (turn: number) => `The edits of turn ${turn} are kept. See what comes out.`,
+  },
   runNow: (turn: number) => `Run turn ${turn} now`,
   runWhat: 'Uses the orders that are in. This cannot be stopped once begun, but it can be rolled back.',
   excused: 'Nobody counts as silent in this turn',
@@ -321,6 +333,7 @@ export const console = {
     hold: 'The clock is held.',
     'answer-extension': 'The request is answered.',
     run: 'The turn is out.',
+    'run-review': 'The turn is closed. Review it, and publish it when you are done.',
     'run-held': 'Too many orders are missing: the clock is held.',
     rule: 'Your ruling is saved.',
     assign: 'The seat has a ruler.',

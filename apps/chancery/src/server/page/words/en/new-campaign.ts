@@ -69,6 +69,9 @@ export const newCampaign = {
   early: 'Close a turn as soon as all rulers are ready',
   breaker: 'Hold the clock when more than this percentage of orders is missing',
   breakerHint: 'Guards against a broken mail server or a forgotten holiday. Leave empty for never.',
+  review: 'Review before a turn is published, in hours',
+  reviewHint:
+    'You see what comes out, may rule on it and correct it with the same dice, and everybody reads that you did. 0: none.',
   words: 'What rulers may write',
   press: {
     open: { label: 'Letters and press', hint: 'To anyone, as they like.' },

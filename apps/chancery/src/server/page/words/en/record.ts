@@ -76,6 +76,7 @@ export const record = {
     resumeCampaign: 'Resumed the game',
     revokeInvitation: 'Withdrew an invitation',
     revokeToken: 'Revoked a token',
+    reviewTurn: 'Ran the turn and held it for review',
     rollBack: 'Rolled the game back',
     sendWithoutSeat: 'Sent orders without a seat',
     setCaretaker: 'Put in or removed a caretaker',
