@@ -1,16 +1,33 @@
 import type { Dice } from '@chancery/core';
+import { UNITS } from './data/units.ts';
+import { isTribe } from './rules/find.ts';
+import { placesSettled, usualSettlement } from './rules/tribes.ts';
 import type { Scenario } from './scenario.ts';
 import type { Look, NationRow, Placement, TerritoryRow } from './scenarios/rows.ts';
 import type { NationInfo, Options, PlaceInfo, Setting } from './setting.ts';
 import type { Nation, Privy, State, Territory, Unit } from './state.ts';
 import type { GamePosition } from './types.ts';
-import { AFRICA, BERBER, INDEPENDENT, type OwnerNumber, type PlaceNumber, SIBERIA, type Special } from './words.ts';
+import {
+  AFRICA,
+  BERBER,
+  DIE,
+  INDEPENDENT,
+  type OwnerNumber,
+  type PlaceNumber,
+  SETUP_RESOURCES,
+  SIBERIA,
+  type Special,
+} from './words.ts';
 
-/** The first position (W83-20.3): nothing is rolled, and the skills of the first generals are as the table has them (W83-20.4). */
-export const setup = (scenario: Scenario, options: Options, _: Dice): GamePosition => {
+/**
+ * The first position (W83-20.3): the skills of the first generals are as the table has them (W83-20.4), and only those of tribes
+ * are rolled, who have settled already where they do not choose (W83-16.9).
+ */
+export const setup = (scenario: Scenario, options: Options, dice: Dice): GamePosition => {
   const numbers = numbersIn(scenario);
   const setting = settingOf(scenario, options, numbers);
-  return { setting, state: stateOf(scenario, setting, numbers) };
+  const state = stateOf(scenario, setting, numbers);
+  return { setting, state: options.tribesChoose ? state : tribesOf(state).reduce(settled(setting, dice), state) };
 };
 
 /** How ids and names become numbers (W83-0.27): places by row, nations by phase and order. */
@@ -167,6 +184,7 @@ const nationOf = (row: NationRow, number: number, places: Setting['places']): Na
   unmarriageable: false,
   stirred: false,
   rebellion: null,
+  leaves: [],
   snapshot: null,
 });
 
@@ -208,3 +226,45 @@ const garrisonOf = ({ special, value, city }: TerritoryRow, place: PlaceNumber):
     Array.from({ length }, () => ({ ...FRESH, type, owner: INDEPENDENT, place }));
   return [...made('inf', infantry), ...made('cav', cavalry)];
 };
+
+const tribesOf = ({ nations }: State): readonly Nation[] => nations.filter((nation) => nation !== null).filter(isTribe);
+
+/** A tribe where tribes usually settle, with infantry alone (W83-16.9); its treasury is what is left of its resources (W83-16.4). */
+const settled =
+  (setting: Setting, dice: Dice) =>
+  (state: State, { number: owner }: Nation): State => {
+    const settlement = usualSettlement(setting, state);
+    const lands = new Set(placesSettled(settlement));
+    const infantry = settlement.units.flatMap(({ count, territory }) =>
+      Array.from({ length: count }, (): NewUnit => ({ ...FRESH, type: 'inf', owner, place: territory })),
+    );
+    const generals = settlement.cities.slice(0, 1).map((place): NewUnit => {
+      const skill = dice.at('general-skill', owner).d(DIE);
+      const ability = skill === DIE ? dice.at('general-ability', owner).d(DIE) : 0;
+      return { ...FRESH, type: 'gen', owner, place, skill, ability };
+    });
+    const units = [...infantry, ...generals].map((unit, at): Unit => ({ ...unit, id: state.next.unit + at }));
+    return {
+      ...state,
+      units: [...state.units, ...units],
+      next: { ...state.next, unit: state.next.unit + units.length },
+      privy: state.privy.map((own, number) =>
+        own !== null && number === owner
+          ? { ...own, treasury: own.treasury + SETUP_RESOURCES - UNITS.inf.cost * infantry.length }
+          : own,
+      ),
+      nations: state.nations.map((nation) => (nation?.number === owner ? { ...nation, original: [...lands] } : nation)),
+      territories: state.territories.map((territory) =>
+        territory !== null && lands.has(territory.number)
+          ? {
+              ...territory,
+              owner,
+              incorporatedBy: owner,
+              originalOwner: owner,
+              revealed: true,
+              tribalCity: settlement.cities.includes(territory.number) ? owner : null,
+            }
+          : territory,
+      ),
+    };
+  };

@@ -97,6 +97,8 @@ export const NATION_STATE = {
   /** Whether it was active since its last income (W83-19.11). */
   stirred: YES_NO,
   rebellion: orNone(REBELLION),
+  /** Territories that it has set free, and that its troops leave in its next Action 6, or fight for (W83-13.75). */
+  leaves: TERRITORIES,
   snapshot: orNone(SNAPSHOT),
 };
 export interface Nation extends DataOf<typeof NATION_STATE> {}

@@ -232,6 +232,7 @@ export const boardOf = (facts: BoardFacts): Board => {
       unmarriageable: false,
       stirred: false,
       rebellion: null,
+      leaves: [],
       snapshot: null,
       ...fact.more,
     };

@@ -1,11 +1,13 @@
 import { showAbility } from '../consequences/battles.ts';
 import { treasuryOf } from '../consequences/money.ts';
+import { reviewTribe } from '../consequences/tribes.ts';
 import type { OrderOf } from '../order.ts';
 import { askerIn } from '../rules/checks/asker.ts';
 import { checkIncorporate, tribalCityToGive } from '../rules/checks/incorporate.ts';
 import { incorporationCost, isGovernedByStatesman } from '../rules/costs.ts';
 import { getNation, getTerritory, isTribe, unitsIn } from '../rules/find.ts';
 import { linesOf } from '../rules/sheets.ts';
+import { tribeNow } from '../rules/tribes.ts';
 import type { GameTurn } from '../types.ts';
 import { type NationNumber, STATESMAN } from '../words.ts';
 import { fail } from './deed.ts';
@@ -17,6 +19,8 @@ export const incorporation = (turn: GameTurn, nation: NationNumber): void => {
     if (refusal !== null) fail(turn, nation, line, refusal);
     else incorporate(turn, nation, line);
   }
+  // From then on all rules apply, those of its income in this very turn among them (W83-16.33).
+  if (isTribe(getNation(turn.state, nation)) && tribeNow(turn.state, nation) === 'nation') reviewTribe(turn, nation);
 };
 
 const incorporate = (turn: GameTurn, nation: NationNumber, line: OrderOf<'INCORPORATE'>): void => {

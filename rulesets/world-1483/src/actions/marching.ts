@@ -33,6 +33,7 @@ import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
 import { fail } from './deed.ts';
 import { errandOf, standings } from './errand.ts';
 import { noteConquest } from './land-battle.ts';
+import { leaving } from './leaving.ts';
 
 type March = OrderOf<'MARCH'>;
 type Land = OrderOf<'LAND'>;
@@ -49,7 +50,10 @@ export const marching = (turn: GameTurn, nation: NationNumber): void => {
     else moveCity(turn, nation, line);
   }
   joinExpulsions(turn, nation);
-  if (!errand.defends) attackHosts(turn, nation);
+  if (!errand.defends) {
+    leaving(turn, nation);
+    attackHosts(turn, nation);
+  }
 };
 
 /** Troops that march into a territory after the line that expels its guests fight with the others (W83-5.52). */

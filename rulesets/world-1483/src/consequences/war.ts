@@ -69,7 +69,7 @@ export const goToWar = (turn: GameTurn, begins: WarBegins): void => {
   fireGifts(turn, { when: 'war', of: by, other: on });
   const attacked = getNation(turn.state, on);
   if (!isNpc(attacked) || !isPlayer(getNation(turn.state, by)) || !HOSTILE.has(cause)) return;
-  if (cause === 'declared') offerPeaceToOthers(turn, on, by);
+  offerPeaceToOthers(turn, on, by);
   armAtOnce(turn, on, war.id);
 };
 

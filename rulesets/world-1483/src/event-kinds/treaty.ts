@@ -36,7 +36,14 @@ const PEACE: Pick<Kinds, 'peace-offered' | 'peace-offer-dropped' | 'peace-failed
 
 const RISING: Pick<
   Kinds,
-  'rebellion-tried' | 'rebellion-began' | 'nation-founded' | 'nation-run' | 'boxes-cleared' | 'freed' | 'affairs-closed'
+  | 'rebellion-tried'
+  | 'rebellion-began'
+  | 'nation-founded'
+  | 'nation-run'
+  | 'boxes-cleared'
+  | 'leave-asked'
+  | 'freed'
+  | 'affairs-closed'
 > = {
   'rebellion-tried': {
     apply: (draft, { nation, treasury }) => setTreasury(draft, nation, treasury),
@@ -64,6 +71,7 @@ const RISING: Pick<
         unmarriageable: false,
         stirred: false,
         rebellion: null,
+        leaves: [],
         snapshot: null,
       };
       draft.privy[nation] = {
@@ -91,6 +99,12 @@ const RISING: Pick<
       }
     },
     tell: () => [],
+  },
+  'leave-asked': {
+    apply: (draft, { nation, territories }) => {
+      nationIn(draft, nation).leaves = [...territories];
+    },
+    tell: (event, { setting }) => (event.territories.length === 0 ? [] : toNations(setting, [event.nation], event)),
   },
   freed: { tell: toEverybody },
   'affairs-closed': { apply: (draft, { nation }) => closeAffairs(draft, nation), tell: () => [] },
@@ -208,7 +222,7 @@ const closeAffairs = (draft: Draft<State>, nation: NationNumber): void => {
   draft.tradeOffers = draft.tradeOffers.filter((offer) => !concerns(offer));
   draft.gifts = draft.gifts.filter((gift) => !concerns(gift));
   draft.npcOffers = draft.npcOffers.filter(({ npc, to }) => npc !== nation && to !== nation);
-  draft.contracts = draft.contracts.filter(
-    ({ npc, target, financier }) => npc !== nation && target !== nation && financier !== nation,
-  );
+  // Of a war against it one payment is still due (W83-5.46).
+  draft.contracts = draft.contracts.filter(({ npc, financier }) => npc !== nation && financier !== nation);
+  draft.rejectedBids = draft.rejectedBids.filter(({ npc, target }) => npc !== nation && target !== nation);
 };

@@ -20,6 +20,7 @@ export const MONEY_EVENTS = {
       'absorbed',
       'armed',
       'set-up',
+      'rebellion',
       'gone',
       'correction',
     ),

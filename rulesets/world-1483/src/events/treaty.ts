@@ -78,6 +78,8 @@ export const TREATY_EVENTS = {
   },
   /** Nobody is anything but Neutral to it, nor it to anybody (W83-13.79, 13.84). */
   'boxes-cleared': { nation: NATION },
+  /** Where its troops are guests from now on who must leave, or fight (W83-13.75). */
+  'leave-asked': { nation: NATION, territories: many(PLACE) },
   freed: { grantor: NATION, nation: NATION, territories: many(PLACE), resources: NUMBER },
   /** Offers, promises and contracts of a nation that is no more. */
   'affairs-closed': { nation: NATION },

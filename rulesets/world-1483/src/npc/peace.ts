@@ -46,6 +46,8 @@ const turnOnNextHolder = (turn: GameTurn, npc: NationNumber): void => {
       if (number !== npc) moveBox(turn, { npc, nation: number, to: NEUTRAL, why: 'war over', rule: 'W83-13.65' });
     }
     turn.emit({ kind: 'rebellion-set', rule: 'W83-13.65', nation: npc, sponsor: null, against: null, lands: [] });
+    const { phase, order, seat } = getNation(turn.state, npc);
+    turn.emit({ kind: 'nation-run', rule: 'W83-13.65', nation: npc, nationKind: 'npc', phase, order, seat });
     return;
   }
   turn.emit({

@@ -1,6 +1,7 @@
 import { canonicalText } from '@chancery/core';
 import type { PeaceArgs, PeaceTerms } from '../order.ts';
-import type { NationNumber } from '../words.ts';
+import type { PeaceOffer } from '../state.ts';
+import type { NationNumber, PlaceNumber } from '../words.ts';
 
 /** Terms of peace, seen from both sides (W83-13.4, 13.11). */
 
@@ -46,3 +47,47 @@ const textOf = (terms: PeaceTerms): string =>
       ]),
     ),
   );
+
+/** What one side gives by a treaty. */
+export interface Grant {
+  readonly by: NationNumber;
+  readonly to: NationNumber;
+  readonly cede: readonly PlaceNumber[];
+  readonly pay: number;
+  readonly tribute: { readonly amount: number; readonly turns: number } | null;
+  readonly free: { readonly nation: NationNumber; readonly territories: readonly PlaceNumber[] } | null;
+}
+
+/** What `we` give and what `you` give. */
+export const grantsOf = (terms: PeaceTerms, we: NationNumber, you: NationNumber): readonly [Grant, Grant] => [
+  ourGrant(terms, we, you),
+  ourGrant(mirroredTerms(terms), you, we),
+];
+
+const ourGrant = (
+  { weCede, wePay, weTribute, weTurns, weFree, weFreeWith }: PeaceTerms,
+  by: NationNumber,
+  to: NationNumber,
+): Grant => ({
+  by,
+  to,
+  cede: weCede ?? [],
+  pay: wePay ?? 0,
+  tribute: weTribute === undefined ? null : { amount: weTribute, turns: weTurns ?? 1 },
+  free: weFree === undefined ? null : { nation: weFree, territories: weFreeWith ?? [] },
+});
+
+/** Peace without terms, which a nation without a ruler accepts (W83-13.9). */
+export const isPlain = (terms: PeaceTerms): boolean => Object.keys(terms).length === 0;
+
+/** Both consents are on file: offers of each to the other that say the same (W83-13.4, 13.5). */
+export const agreedPeace = (
+  offers: readonly PeaceOffer[],
+  one: NationNumber,
+  other: NationNumber,
+): { readonly ours: PeaceOffer; readonly theirs: PeaceOffer } | null => {
+  const ours = offers.find(({ from, to }) => from === one && to === other);
+  const theirs = offers.find(({ from, to }) => from === other && to === one);
+  if (ours === undefined || theirs === undefined) return null;
+  return agree(ours.terms, theirs.terms) ? { ours, theirs } : null;
+};

@@ -14,6 +14,7 @@ const WHY = {
   absorbed: 'by marriage',
   armed: 'spent on troops',
   'set-up': 'left after settling',
+  rebellion: 'left of what the rebels were given',
   gone: 'lost with the nation',
   correction: 'by a ruling of the master',
 } as const;
