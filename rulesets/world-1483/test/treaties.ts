@@ -19,9 +19,20 @@ export interface Treaties extends TurnInHand {
   readonly wars: readonly string[];
 }
 
-/** Action 10 of a nation. Dice are named by label, or label and number. */
+/** `marriage@Brittany` as dice are asked for: by the number of a place, or else of a nation. */
+export const numbered = (board: Board, rolls: Rolls): Rolls =>
+  Object.fromEntries(
+    Object.entries(rolls).map(([label, dice]) => {
+      const [name = '', at = ''] = label.split('@');
+      const { nations, places } = board.setting;
+      const found = places.find((place) => place?.name === at) ?? nations.find((nation) => nation?.name === at);
+      return [`${name}@${found?.number ?? at}`, dice];
+    }),
+  );
+
+/** Action 10 of a nation. Dice are named by label and place, or label and nation: `rebellion@Kent`. */
 export const treat = (board: Board, nation: string, orders: readonly Order[], rolls: Rolls = {}): Treaties => {
-  const hand = turnOf(board, { [nation]: orders }, rolls);
+  const hand = turnOf(board, { [nation]: orders }, numbered(board, rolls));
   const number = board.nation(nation);
   hand.turn.memory.errand = newErrand(number, null);
   treaties(hand.turn, number);

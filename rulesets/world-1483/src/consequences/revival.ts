@@ -31,12 +31,3 @@ export const revive = (
     seat: player !== null || !wasPlayed(setting, nation) ? 'held' : as === 'freed' ? 'open' : 'moderated',
   });
 };
-
-/** Whoever takes an open position that the rules play in phase 5 rules it in its old place in the order (W83-13.63, 13.77). */
-export const restoreRuler = (turn: GameTurn, nation: NationNumber, rule: string): void => {
-  const info = findNationInfo(turn.setting, nation);
-  const { kind, phase } = getNation(turn.state, nation);
-  if (info === null || phase === info.phase) return;
-  const nationKind = kind === 'npc' ? 'player' : kind;
-  turn.emit({ kind: 'nation-run', rule, nation, nationKind, phase: info.phase, order: info.order, seat: 'held' });
-};

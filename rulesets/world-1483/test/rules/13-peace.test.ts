@@ -58,7 +58,7 @@ describe('peace between players', () => {
         line('DEMAND_SURRENDER', { npc: brittany }),
         offer('France'),
       ],
-      { marriage: [5], surrender: [10] },
+      { 'marriage@Scots': [5], 'surrender@Brittany': [10] },
     );
     const kinds = events.map(({ kind }) => kind);
     const order = ['peace-offered', 'surrender-demanded', 'ally-called', 'courted'] as const;
