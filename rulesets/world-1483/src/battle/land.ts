@@ -45,13 +45,12 @@ export interface LandBattle {
   readonly open: boolean;
 }
 
-/** Units of a type with their factor, and how many of them hit. */
+/** Units of a type with their factor, and what each of them rolled. */
 export interface Volley {
   readonly owner: OwnerNumber;
   readonly type: Fighter['type'];
   readonly factor: number;
-  readonly count: number;
-  readonly hits: number;
+  readonly rolls: readonly number[];
 }
 export interface LandRound {
   /** The walls in this round, after the siege dice; null where there are none. */
@@ -207,17 +206,15 @@ const volleysOf = (
   side: readonly Armed[],
   roller: Roller,
 ): { readonly volleys: readonly Volley[]; readonly hits: number } => {
-  const volleys = new Map<string, { -readonly [Key in keyof Volley]: Volley[Key] }>();
+  const volleys = new Map<string, Omit<Volley, 'rolls'> & { readonly rolls: number[] }>();
   let hits = 0;
   for (const { fighter, factor } of side) {
     if (factor === 0) continue;
     const key = `${fighter.owner}/${fighter.type}/${factor}`;
-    const volley = volleys.get(key) ?? { owner: fighter.owner, type: fighter.type, factor, count: 0, hits: 0 };
-    volley.count += 1;
-    if (roller.d(DIE) <= factor) {
-      volley.hits += 1;
-      hits += 1;
-    }
+    const volley = volleys.get(key) ?? { owner: fighter.owner, type: fighter.type, factor, rolls: [] };
+    const roll = roller.d(DIE);
+    volley.rolls.push(roll);
+    if (roll <= factor) hits += 1;
     volleys.set(key, volley);
   }
   return { volleys: [...volleys.values()], hits };

@@ -48,8 +48,7 @@ export interface NavalVolley {
   readonly owner: OwnerNumber;
   readonly type: ShipType;
   readonly factor: number;
-  readonly count: number;
-  readonly hits: number;
+  readonly rolls: readonly number[];
 }
 export interface NavalRound {
   readonly attack: readonly NavalVolley[];
@@ -72,18 +71,16 @@ export const fightNaval = (battle: NavalBattle, dice: Dice): NavalOutcome => {
   let defenders = [...battle.defenders.ships];
   let retreated = false;
   const volleys = (side: NavalSide, ships: readonly Ship[], as: 'attack' | 'defence') => {
-    const told = new Map<string, { -readonly [Key in keyof NavalVolley]: NavalVolley[Key] }>();
+    const told = new Map<string, Omit<NavalVolley, 'rolls'> & { readonly rolls: number[] }>();
     let hits = 0;
     for (const { owner, type } of inDiceOrder(ships)) {
       const factor = shipFactor(type, as, { admiral: side.admirals.has(owner), deep: battle.deep });
       if (factor === 0) continue;
       const key = `${owner}/${type}`;
-      const volley = told.get(key) ?? { owner, type, factor, count: 0, hits: 0 };
-      volley.count += 1;
-      if (roller.d(DIE) <= factor) {
-        volley.hits += 1;
-        hits += 1;
-      }
+      const volley = told.get(key) ?? { owner, type, factor, rolls: [] };
+      const roll = roller.d(DIE);
+      volley.rolls.push(roll);
+      if (roll <= factor) hits += 1;
       told.set(key, volley);
     }
     return { told: [...told.values()], hits };

@@ -6,7 +6,8 @@ import { LOT } from './unit.ts';
 /** What fought: units, militia, coastal defence. */
 const FIGHTING = word(...LAND_TYPES, 'mil', 'coast', ...SHIP_TYPES);
 
-export const VOLLEY = { owner: OWNER, type: FIGHTING, factor: NUMBER, count: NUMBER, hits: NUMBER };
+/** The dice of like fighters with like factors; a roll of the factor or less hits (W83-11.13). */
+export const VOLLEY = { owner: OWNER, type: FIGHTING, factor: NUMBER, rolls: many(NUMBER) };
 export interface VolleyFacts extends DataOf<typeof VOLLEY> {}
 /** So many of what fell. */
 export const FALLEN = { owner: OWNER, type: FIGHTING, count: NUMBER };
