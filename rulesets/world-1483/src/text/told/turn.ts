@@ -1,8 +1,8 @@
 import { said } from '@chancery/core';
 import type { TurnEvent } from '../../events/turn.ts';
 import { does, money, place, Who, who } from '../../names/reader.ts';
+import { orderWords } from '../order-words.ts';
 import { refusalWords } from '../refusals.ts';
-import { verbWords } from '../verbs.ts';
 import type { InWords } from './lines.ts';
 
 const STATUS_WORDS = {
@@ -26,7 +26,7 @@ export const TURN: InWords<TurnEvent> = {
   'absence-announced': ({ turns, defend }) =>
     `You are absent for ${turns} ${turns === 1 ? 'turn' : 'turns'}${defend ? '; your nation defends itself meanwhile' : ''}.`,
   'line-failed': ({ rule, order, refusal }, reader) => [
-    said(rule, `${verbWords(order, reader)} came to nothing: ${refusalWords(refusal, reader)}`),
+    said(rule, `“${orderWords(reader, order)}” came to nothing: ${refusalWords(refusal, reader)}`),
   ],
   'standing-orders-set': ({ standing }) =>
     standing.length === 0
