@@ -1,5 +1,6 @@
 import { findNationInfo, getNation, isNpc, isTribe, nationsOf, territoriesOf, unitsOf } from '../rules/find.ts';
-import { statusNow } from '../rules/status.ts';
+import { statusBy } from '../rules/status.ts';
+import type { Territory } from '../state.ts';
 import type { GameTurn } from '../types.ts';
 import type { NationNumber } from '../words.ts';
 import { changeTreasury, treasuryOf } from './money.ts';
@@ -12,10 +13,11 @@ import { releaseNation } from './war.ts';
  * (W83-16.26, 16.33); rebels who have all that they fought for (W83-13.65). At the end of each nation's turn and of each update.
  */
 export const reviewStatus = (turn: GameTurn, nations: readonly NationNumber[]): void => {
-  for (const number of nations) {
-    if (!hasSettled(getNation(turn.state, number))) continue;
-    if (isTribe(getNation(turn.state, number))) reviewTribe(turn, number);
-    review(turn, number);
+  const settled = nations.filter((number) => hasSettled(getNation(turn.state, number)));
+  for (const number of settled) if (isTribe(getNation(turn.state, number))) reviewTribe(turn, number);
+  const lands = Map.groupBy(territoriesOf(turn.state), ({ owner }) => owner);
+  for (const number of settled) {
+    review(turn, number, lands.get(number) ?? []);
     endRebellion(turn, number);
   }
 };
@@ -27,10 +29,10 @@ export const reviewAll = (turn: GameTurn): void =>
     nationsOf(turn.state).map(({ number }) => number),
   );
 
-const review = (turn: GameTurn, nation: NationNumber): void => {
+const review = (turn: GameTurn, nation: NationNumber, lands: readonly Territory[]): void => {
   const before = getNation(turn.state, nation);
   const { status: from } = before;
-  const to = statusNow(turn.state, before);
+  const to = statusBy(lands, before);
   if (from === to) return;
   turn.emit({ kind: 'status-changed', rule: 'W83-20.30', nation, from, to, by: null });
   if (to === 'eliminated') eliminate(turn, nation);

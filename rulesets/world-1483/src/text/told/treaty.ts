@@ -57,16 +57,16 @@ const happening = (reader: Reader, condition: GiftCondition): string => {
 };
 
 const COURTED = {
-  married: 'and is accepted',
-  warmed: 'and is an ally from now on',
-  nothing: 'to no effect',
-  cooled: 'and is thought less of',
-  war: 'and is so offensive that it comes to war',
+  married: 'the offer is accepted',
+  warmed: 'nothing comes of it but an alliance',
+  nothing: 'nothing comes of it',
+  cooled: 'nothing comes of it but displeasure',
+  war: 'it comes to war',
 } as const;
 
 const CHOICES = {
   1: 'so that there is no peace',
-  2: 'and its ally pays the rest',
+  2: 'and its ally is to pay the rest',
   3: 'and nobody pays the rest',
 } as const;
 
@@ -88,7 +88,7 @@ const PEACE: Pick<Sentences, 'peace-offered' | 'peace-offer-dropped' | 'peace-fa
     'peace-failed': ({ rule, from, to, refusal }, reader): readonly ReportLine[] => [
       said(
         rule,
-        `The peace of ${who(reader, from)} and ${who(reader, to)} does not take effect: ${refusalWords(refusal, reader)}`,
+        `The peace between ${who(reader, from)} and ${who(reader, to)} does not take effect: ${refusalWords(refusal, reader)}`,
       ),
     ],
     'peace-made': ({ from, to, terms }, reader) =>
@@ -118,7 +118,7 @@ const SURRENDERS: Pick<Sentences, 'surrender-demanded' | 'surrendered' | 'ally-c
 
 const HOUSES: Pick<Sentences, 'courted' | 'married'> = {
   courted: ({ nation, npc, roll, outcome, cost, treasury }, reader) =>
-    `For ${money(cost)} ${who(reader, nation)} ${does(reader, nation, ['court'])} ${who(reader, npc)}, ${COURTED[outcome]} (rolled ${roll}); ${money(treasury)} left.`,
+    `${Who(reader, nation)} ${does(reader, nation, ['court'])} ${who(reader, npc)} for ${money(cost)}: ${COURTED[outcome]} (rolled ${roll}); ${money(treasury)} left.`,
   married: ({ nation, npc, territories }, reader) =>
     `${Who(reader, nation)} and ${who(reader, npc)} are one by marriage: ${places(reader, territories)} ${territories.length === 1 ? 'is' : 'are'} ${whose(reader, nation)} land now.`,
 };
@@ -137,13 +137,14 @@ const RISING: Pick<
   'rebellion-tried': ({ nation, territory, cost, treasury, chance, roll, rises }, reader) =>
     `${Who(reader, nation)} ${does(reader, nation, ['spend'])} ${money(cost)} on a rebellion in ${place(reader, territory)}, which ${rises ? 'begins' : 'does not begin'} (rolled ${roll}, ${chance} or less); ${money(treasury)} left.`,
   'rebellion-began': ({ sponsor, rebels, territory, against, skill, troops }, reader) =>
-    `${place(reader, territory)} rises against ${who(reader, against)} for ${who(reader, rebels)}, with a general of skill ${skill} and ${troops} troops, on the money of ${who(reader, sponsor)}.`,
+    `${place(reader, territory)} rises against ${who(reader, against)} for ${who(reader, rebels)}, with a general of skill ${skill} and ${troops} troops, paid for by ${who(reader, sponsor)}.`,
   'nation-founded': ({ name, original }, reader) => `${name} is a nation, and claims ${places(reader, original)}.`,
-  'nation-run': ({ nation, nationKind, phase, seat }, reader) => {
-    const runs = nationKind === 'npc' || phase === NPC_PHASE ? 'is played by the rules' : `acts in phase ${phase}`;
-    return nation === reader.me
-      ? `You rule your nation again, and act in phase ${phase}.`
-      : `${Who(reader, nation)} ${runs}${seat === 'open' ? ', and is an open position' : ''}.`;
+  'nation-run': ({ nation, phase, seat }, reader) => {
+    const isRuled = phase !== NPC_PHASE;
+    if (nation === reader.me) {
+      return isRuled ? `You rule your nation, and act in phase ${phase}.` : 'The rules play your nation from now on.';
+    }
+    return `${Who(reader, nation)} is ${isRuled ? `ruled by its player, and acts in phase ${phase}` : 'played by the rules'}${seat === 'open' ? ', and an open position' : ''}.`;
   },
   'boxes-cleared': ({ nation }, reader) => `All are neutral to ${who(reader, nation)}.`,
   'leave-asked': ({ territories }, reader) =>
@@ -166,17 +167,17 @@ const TRADES: Pick<
   'trade-offered': ({ id, from, to, give, get }, reader) =>
     `Trade #${id}: ${who(reader, from)} ${does(reader, from, ['offer'])} ${who(reader, to)} ${assets(reader, give)} for ${assets(reader, get)}.`,
   'trade-confirmed': ({ from, to, offer }, reader) =>
-    `${Who(reader, to)} ${does(reader, to, ['confirm'])} trade #${offer} of ${who(reader, from)}.`,
+    `${Who(reader, to)} ${does(reader, to, ['confirm'])} ${whose(reader, from)} trade #${offer}.`,
   'trade-consent-withdrawn': ({ from, to, offer }, reader) =>
-    `${Who(reader, to)} no longer ${does(reader, to, ['confirm'])} trade #${offer} of ${who(reader, from)}.`,
+    `${Who(reader, to)} no longer ${does(reader, to, ['confirm'])} ${whose(reader, from)} trade #${offer}.`,
   'trade-dropped': ({ from, to, offer, why }, reader) =>
     `Trade #${offer}, which ${who(reader, from)} offered ${who(reader, to)}, ${why === 'cancelled' ? 'is taken back' : 'has lapsed'}.`,
   'trade-conflicts': ({ from, to, offer, other }, reader) =>
-    `Trades #${offer} and #${other} of ${who(reader, from)} and ${who(reader, to)} do not say the same: neither is carried out before one is confirmed.`,
+    `Trades #${offer} and #${other} between ${who(reader, from)} and ${who(reader, to)} do not say the same: neither is carried out before one is confirmed.`,
   'trade-failed': ({ rule, from, to, offer, refusal }, reader): readonly ReportLine[] => [
     said(
       rule,
-      `Trade #${offer} of ${who(reader, from)} and ${who(reader, to)} is not carried out: ${refusalWords(refusal, reader)}`,
+      `Trade #${offer} between ${who(reader, from)} and ${who(reader, to)} is not carried out: ${refusalWords(refusal, reader)}`,
     ),
   ],
   'trade-made': ({ from, to, offer, give, get }, reader) =>
