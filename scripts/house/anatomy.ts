@@ -84,6 +84,7 @@ export const ANATOMY: readonly (readonly Part[])[] = [
     every('bot.ts', 'a stand-in that plays a seat from its view'),
     every('cases', 'the words in which people write positions down'),
     every('odds', 'the words of questions about battles'),
+    some('own', 'the rows of what a seat has and deals with'),
     every('text', 'a sentence for every event, order and refusal'),
   ],
   [

@@ -82,6 +82,8 @@ export interface UnitRow {
  * be answered with that power.
  */
 export interface PowerTableSpec<T extends RulesetTypes> {
+  /** The arguments in which orders name a power, where others may have the same values; without it any may. */
+  readonly params?: readonly string[];
   readonly columns: readonly ColumnSpec<T>[];
   rows(known: Known<T>): readonly PowerRow[];
   /** What the rules know of the seat itself and tell nobody else, such as its rank. */
@@ -93,12 +95,14 @@ export const STANCES = ['friend', 'neutral', 'foe', 'gone'] as const;
 export type Stance = (typeof STANCES)[number];
 
 export interface PowerRow {
-  /** The value by which orders name it. */
+  /** The value by which orders name it, a number as text. */
   readonly power: string;
   /** The seat from which it is played; the client adds who rules that. */
   readonly seat?: SeatId;
   /** What the client marks with a sign; the cells say it in words. */
   readonly stance?: Stance;
+  /** It is none of the seat's business for now: the client shows it when its reader asks for all. For games of many powers. */
+  readonly far?: boolean;
   readonly cells: Cells;
 }
 

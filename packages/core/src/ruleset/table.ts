@@ -57,5 +57,7 @@ export interface OwnRow {
    * proposes. An order fits if its questions can be answered so.
    */
   readonly named: readonly { readonly [param: string]: JsonValue }[];
+  /** The orders that settle it: of those that fit only these are offered. Without it all are. */
+  readonly verbs?: readonly string[];
   readonly cells: Cells;
 }

@@ -24,6 +24,8 @@ export const headquarters: Words['headquarters'] = {
   relationsHelp: 'Wählen Sie eine Macht, um zu sehen, was über sie befohlen werden kann.',
   stance: { friend: 'verbündet', neutral: 'neutral', foe: 'verfeindet', gone: 'untergegangen' },
   every: 'Alle',
+  distant: (count) => (count === 1 ? 'Auch die letzte zeigen' : `Auch die anderen ${count} zeigen`),
+  near: 'Nur, wer Sie jetzt angeht',
   noSuchPower: 'Es gibt keine.',
   nothingAboutIt: 'Über sie kann jetzt nichts befohlen werden.',
   plans: 'Wo jeder sein wird',

@@ -22,6 +22,8 @@ export const headquarters = {
   relationsHelp: 'Choose a power to see what can be ordered about it.',
   stance: { friend: 'ally', neutral: 'neutral', foe: 'enemy', gone: 'gone' },
   every: 'All',
+  distant: (count: number) => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
+  near: 'Only those that matter to you now',
   noSuchPower: 'No such power.',
   nothingAboutIt: 'There is nothing to order about it now.',
   plans: 'Where all units will be',
