@@ -10,6 +10,7 @@ export const land = action('LAND', {
   title: 'Land',
   help: 'Puts units ashore in a territory that their sea zone touches. Where it is not yours and not open to you it is an invasion, which a coastal defence unit always meets. Ships that a line above brings there count as there.',
   group: GROUPS.marching,
+  units: 'from',
   params: {
     units: { type: UNIT_LIST, help: 'which units' },
     from: { type: ZONE, help: 'from which zone' },

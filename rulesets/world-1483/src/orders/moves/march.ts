@@ -14,6 +14,7 @@ export const march = action('MARCH', {
   title: 'March',
   help: 'Sends units of one territory to the next, cavalry, knights and generals one farther. Land that is not yours and not open to you is attacked, unless you say PEACEFUL; HALT rather stays than fights.',
   group: GROUPS.marching,
+  units: 'from',
   params: {
     units: { type: UNIT_LIST, help: 'which units' },
     from: { type: TERRITORY, help: 'from where' },

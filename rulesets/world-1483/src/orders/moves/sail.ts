@@ -26,6 +26,7 @@ export const sail = action('SAIL', {
   title: 'Sail',
   help: 'Sends ships of one sea zone through the zones after VIA; without VIA they stay and may load or attack there. DEEP goes four times as far, without loading. LOAD takes land units aboard in one zone of the way. ATTACK fights those who are there in the end, although you are at peace.',
   group: GROUPS.sailing,
+  units: 'from',
   params: {
     units: { type: UNIT_LIST, help: 'which ships' },
     from: { type: ZONE, help: 'from which zone' },

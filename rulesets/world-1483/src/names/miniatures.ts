@@ -1,0 +1,14 @@
+import type { Miniature } from '@chancery/core';
+import type { UnitType } from '../words.ts';
+
+/** The figure that stands for units of a type. */
+export const MINIATURES: { readonly [Type in UnitType]: Miniature } = {
+  inf: 'foot',
+  cav: 'horse',
+  knt: 'horse',
+  art: 'siege',
+  gen: 'general',
+  sol: 'ship',
+  frg: 'ship',
+  mer: 'ship',
+};
