@@ -2,7 +2,7 @@ import { showAbility } from '../consequences/battles.ts';
 import { changeTreasury, treasuryOf } from '../consequences/money.ts';
 import { type BrigandRaid, brigandRaids } from '../rules/brigands.ts';
 import { getNation, getPrivy, getTerritory, getUnit, isNpc } from '../rules/find.ts';
-import { incomeOf, isStirring, tributesDue } from '../rules/income.ts';
+import { incomeOf, isStirring, tributesDue, yieldsOf } from '../rules/income.ts';
 import { warsOf } from '../rules/war.ts';
 import { yieldOf } from '../rules/yield.ts';
 import type { GameTurn } from '../types.ts';
@@ -24,15 +24,13 @@ export const collecting: NationStep = (turn, nation) => {
     value: yieldOf(state, nation, getTerritory(state, raid.territory)),
     by: getUnit(state, raid.by).owner,
   }));
-  const { total, ...from } = incomeOf(
-    state,
-    nation,
-    raids.map(({ territory }) => territory),
-  );
+  const lost = raids.map(({ territory }) => territory);
+  const { total, ...from } = incomeOf(state, nation, lost);
+  const yields = collects ? yieldsOf(state, nation, lost) : [];
   const amount = (active ? total : Math.floor(total / 2)) + tribute;
   const treasury = treasuryOf(turn, nation) + amount;
   const rule = isNpc(who) ? 'W83-19.10' : 'W83-12.1';
-  turn.emit({ kind: 'income-collected', rule, nation, ...from, tribute, denied, amount, treasury });
+  turn.emit({ kind: 'income-collected', rule, nation, ...from, tribute, yields, denied, amount, treasury });
   showBrigands(turn, raids);
   payArrears(turn, nation, amount);
   if (isNpc(who)) settleDown(turn, nation);

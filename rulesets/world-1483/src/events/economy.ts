@@ -36,6 +36,8 @@ export const ECONOMY_EVENTS = {
     sea: NUMBER,
     land: NUMBER,
     tribute: NUMBER,
+    /** What each territory brought; nothing where it is not incorporated. */
+    yields: many({ territory: PLACE, value: NUMBER }),
     denied: many({ territory: PLACE, value: NUMBER, by: OWNER }),
     amount: NUMBER,
     treasury: NUMBER,

@@ -34,7 +34,7 @@ export const does = (
 ): string => (owner === me || PLURAL_OWNERS.has(owner) ? plural : singular);
 /** `your`, `England’s` */
 export const whose = ({ view, me }: Reader, owner: OwnerNumber): string =>
-  owner === me ? 'your' : `${ownerName(view, owner)}’s`;
+  owner === me ? 'your' : `${ownerName(view, owner)}${PLURAL_OWNERS.has(owner) ? '’' : '’s'}`;
 
 export const place = ({ setting }: Pick<Reader, 'setting'>, number: PlaceNumber): string => placeName(setting, number);
 export const places = (reader: Pick<Reader, 'setting'>, numbers: readonly PlaceNumber[]): string =>

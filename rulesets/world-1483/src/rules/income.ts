@@ -23,12 +23,20 @@ type Incomes = Pick<Board, 'nations' | 'territories' | 'units'>;
 export const incomeOf = (board: Incomes, nation: NationNumber, denied: readonly PlaceNumber[] = []): Income => {
   const who = getNation(board, nation);
   if (who.status === 'conquered') return NOTHING;
-  const lands = ownedBy(board, nation)
-    .filter(({ number }) => !denied.includes(number))
-    .reduce((sum, territory) => sum + yieldOf(board, nation, territory), 0);
+  const lands = yieldsOf(board, nation, denied).reduce((sum, { value }) => sum + value, 0);
   const [sea, land] = isTribe(who) ? [0, 0] : [who.seaTrade, who.landTrade];
   return { lands, sea, land, total: lands + sea + land };
 };
+
+/** What each of its territories brings, but those that Brigands deny it (W83-12.2). */
+export const yieldsOf = (
+  board: Incomes,
+  nation: NationNumber,
+  denied: readonly PlaceNumber[] = [],
+): readonly { readonly territory: PlaceNumber; readonly value: number }[] =>
+  ownedBy(board, nation)
+    .filter(({ number }) => !denied.includes(number))
+    .map((territory) => ({ territory: territory.number, value: yieldOf(board, nation, territory) }));
 
 /** Tributes of which a payment is due at the nation's Action 9 of this turn (W83-13.7). */
 export const tributesDue = (

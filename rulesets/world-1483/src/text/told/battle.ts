@@ -1,7 +1,7 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
 import type { BattleEvent, BattleRound, Fallen } from '../../events/battle.ts';
 import { typeName } from '../../names/names.ts';
-import { place, type Reader, who, whoAll } from '../../names/reader.ts';
+import { place, type Reader, whoAll, whose } from '../../names/reader.ts';
 import type { InWords } from './lines.ts';
 
 type Battle = Extract<BattleEvent, { readonly kind: 'battle-fought' }>;
@@ -25,16 +25,12 @@ export const fighters = (count: number, type: FighterType): string => {
   return `${count} ${type === 'mil' ? 'militia' : typeName(type, count)}`;
 };
 
-/** `Portugal 2 infantry and 1 cavalry; Spain 1 infantry`; where one nation fights alone it need not be named. */
-export const forceWords = (
-  reader: Reader,
-  all: readonly Pick<Fallen, 'owner' | 'type' | 'count'>[],
-  named = true,
-): string =>
+/** `Portugal’s 2 infantry and 1 cavalry; your 1 infantry` */
+export const forceWords = (reader: Reader, all: readonly Pick<Fallen, 'owner' | 'type' | 'count'>[]): string =>
   [...Map.groupBy(all, ({ owner }) => owner)]
     .map(([owner, those]) => {
       const words = series(those.map(({ count, type }) => fighters(count, type)));
-      return named ? `${who(reader, owner)} ${words}` : words;
+      return `${whose(reader, owner)} ${words}`;
     })
     .join('; ');
 
@@ -63,7 +59,7 @@ export const outcomeWords = (battle: Battle, reader: Reader): string => {
   return `${how}${withdrawn.length > 0 ? `; ${forceWords(reader, withdrawn)} withdrew` : ''}`;
 };
 
-/** `You lost 1 infantry; Morocco 3 infantry.` */
+/** `Lost: your 1 infantry; Morocco’s 3 infantry.` */
 export const lossWords = (battle: Battle, reader: Reader): string => {
   const lost = lossesIn(battle);
   return lost.length === 0 ? 'Nobody fell.' : `Lost: ${forceWords(reader, lost)}.`;

@@ -1,6 +1,6 @@
 import type { MarchEvent } from '../../events/march.ts';
 import { countName } from '../../names/names.ts';
-import { does, lots, place, Who, who, whose } from '../../names/reader.ts';
+import { capital, lots, place, Who, who, whose } from '../../names/reader.ts';
 import type { InWords } from './lines.ts';
 
 const STOPPED = {
@@ -26,13 +26,13 @@ export const MARCH: InWords<MarchEvent> = {
     `${Who(reader, nation)} marched ${lots(of)} from ${place(reader, from)} to ${place(reader, to)}${stop === null ? '' : `: ${STOPPED[stop]}`}.`,
   landed: ({ nation, lots: of, to }, reader) => `${Who(reader, nation)} landed ${lots(of)} in ${place(reader, to)}.`,
   'entered-in-peace': ({ nation, host, lots: of, territory }, reader) =>
-    `${Who(reader, nation)} entered ${place(reader, territory)} in peace with ${lots(of)}, as ${does(reader, nation, ['guests', 'guests'])} of ${who(reader, host)}.`,
+    `${Who(reader, nation)} entered ${place(reader, territory)} in peace with ${lots(of)}, as guests of ${who(reader, host)}.`,
   engaged: ({ nation, lots: of, territory, owner, how }, reader) =>
     how === 'expulsion'
       ? `${Who(reader, nation)} expels guests from ${place(reader, territory)} with ${lots(of)}.`
       : `${Who(reader, nation)} attacked ${place(reader, territory)}, ${whose(reader, owner)} land, ${how === 'landing' ? 'from the sea ' : ''}with ${lots(of)}.`,
   'retreated-to': ({ nation, lots: of, to, aboard }, reader) =>
-    `${whose(reader, nation).replace(/^./, (letter) => letter.toUpperCase())} ${lots(of)} fell back ${aboard ? 'to the ships' : `to ${place(reader, to)}`}.`,
+    `${capital(whose(reader, nation))} ${lots(of)} fell back ${aboard ? 'to the ships' : `to ${place(reader, to)}`}.`,
   'ice-rolled': ({ owner, zone, roll, sinks }, reader) =>
     sinks
       ? `The ice of ${place(reader, zone)} took a ship of ${who(reader, owner)} (rolled ${roll}).`

@@ -6,10 +6,10 @@ import { refusalWords } from '../refusals.ts';
 import type { InWords } from './lines.ts';
 
 const STATUS_WORDS = {
-  active: 'is in the game',
-  conquered: 'is conquered: it has no city left',
-  eliminated: 'is eliminated: it has no land left',
-  absorbed: 'has become part of another nation',
+  active: ['are in the game', 'is in the game'],
+  conquered: ['are conquered: no city is left to you', 'is conquered: it has no city left'],
+  eliminated: ['are eliminated: no land is left to you', 'is eliminated: it has no land left'],
+  absorbed: ['have become part of another nation', 'has become part of another nation'],
 } as const;
 
 /** The turn itself. */
@@ -20,7 +20,8 @@ export const TURN: InWords<TurnEvent> = {
     const why = announced
       ? `${Who(reader, nation)} ${does(reader, nation, ['are', 'is'])} absent, as announced`
       : `${Who(reader, nation)} sent no orders${missed > 1 ? ` for the ${missed === 2 ? 'second' : missed === 3 ? 'third' : `${missed}th`} time in a row` : ''}`;
-    return `${why}${defends ? ', and defends itself' : ''}.`;
+    const defence = nation === reader.me ? 'the rules defend your nation' : 'defends itself';
+    return `${why}${defends ? `, and ${defence}` : ''}.`;
   },
   'turn-kept': () => 'Your orders came.',
   'absence-announced': ({ turns, defend }) =>
@@ -35,11 +36,12 @@ export const TURN: InWords<TurnEvent> = {
   'seat-changed': ({ nation, to }, reader) =>
     to === 'held'
       ? `${Who(reader, nation)} ${does(reader, nation, ['have', 'has'])} a ruler.`
-      : `${Who(reader, nation)} ${does(reader, nation, ['are', 'is'])} an open position, and defends itself.`,
+      : `${Who(reader, nation)} ${does(reader, nation, ['are', 'is'])} an open position, which the rules defend.`,
   'returning-set': ({ nation, returning }, reader) =>
     `The former ruler of ${who(reader, nation)} would ${returning ? '' : 'not '}come back.`,
-  'status-changed': ({ nation, to }, reader) => `${Who(reader, nation)} ${STATUS_WORDS[to]}.`,
-  'update-ended': ({ turn, phase }) => `Next is phase ${phase} of turn ${turn}.`,
+  'status-changed': ({ nation, to }, reader) => `${Who(reader, nation)} ${does(reader, nation, STATUS_WORDS[to])}.`,
+  'update-ended': ({ stage, turn, phase }) =>
+    stage === 'phases' ? `Next is phase ${phase} of turn ${turn}.` : 'Next the second tribe settles.',
   'master-corrected': ({ nation, territory, what, amount, reason }, reader) => {
     const where = territory === null ? '' : ` at ${place(reader, territory)}`;
     const whom = nation === null ? '' : ` of ${who(reader, nation)}`;

@@ -1,5 +1,6 @@
 import type { WarEvent } from '../../events/war.ts';
-import { box, capital, does, money, Who, who, whose } from '../../names/reader.ts';
+import { box, capital, does, money, type Reader, Who, who, whose } from '../../names/reader.ts';
+import type { NationNumber } from '../../words.ts';
 import type { InWords } from './lines.ts';
 
 const CAUSES = {
@@ -43,12 +44,16 @@ const BOX_WORDS = {
   independence: 'by its independence',
 } as const;
 
+const warOf = (reader: Reader, one: NationNumber, other: NationNumber): string => {
+  if (one !== reader.me && other !== reader.me) return `The war of ${who(reader, one)} and ${who(reader, other)}`;
+  return `Your war with ${who(reader, one === reader.me ? other : one)}`;
+};
+
 /** Wars, boxes and tributes. */
 export const WAR: InWords<WarEvent> = {
   'war-began': ({ war: { attacker, defender, financed }, cause }, reader) =>
     `${Who(reader, attacker)} ${does(reader, attacker, ['are', 'is'])} at war with ${who(reader, defender)}: ${who(reader, attacker)} ${CAUSES[cause]}.${financed && defender === reader.me ? ' Somebody pays for this war.' : ''}`,
-  'war-ended': ({ attacker, defender, how }, reader) =>
-    `The war of ${who(reader, attacker)} and ${who(reader, defender)} is over, ${ENDS[how]}.`,
+  'war-ended': ({ attacker, defender, how }, reader) => `${warOf(reader, attacker, defender)} is over, ${ENDS[how]}.`,
   'war-fought': (_, __) => 'A battle was fought.',
   'box-moved': ({ npc, nation, from, to, why }, reader) =>
     `${Who(reader, npc)} ${does(reader, npc, ['have', 'has'])} ${who(reader, nation)} at ${box(to)}, before at ${box(from)}, ${why === 'influence' ? 'by influence' : BOX_WORDS[why]}.`,

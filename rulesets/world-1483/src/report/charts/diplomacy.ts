@@ -1,0 +1,63 @@
+import { type ReportLine, said, series } from '@chancery/core';
+import { tableOf, words } from '@chancery/kit';
+import { nationName } from '../../names/names.ts';
+import { box } from '../../names/reader.ts';
+import { exists, isNpc, nationsOf } from '../../rules/find.ts';
+import { boxOf } from '../../rules/war.ts';
+import type { Nation } from '../../state.ts';
+import type { GameKnown } from '../../types.ts';
+import type { View } from '../../view-types.ts';
+import { ALLIED, AT_WAR, type Box, DISFAVORABLE, FAVORABLE, NEUTRAL } from '../../words.ts';
+
+/** In the order of the chart, from left to right (W83-5.1). */
+const ALL: readonly Box[] = [AT_WAR, DISFAVORABLE, NEUTRAL, FAVORABLE, ALLIED];
+const TITLES: { readonly [box: number]: string } = { [AT_WAR]: 'At War Against', [ALLIED]: 'Allied To' };
+const titleOf = (number: Box): string => TITLES[number] ?? box(number);
+
+const OTHERS = ALL.filter((each) => each !== NEUTRAL);
+const COLUMNS = [words('npc', 'Nation'), ...OTHERS.map((each) => words(`${each}`, titleOf(each)))];
+
+/** How every non-player nation stands to others, but those to whom it is neutral (W83-18.15). */
+export const npcChart = (_: readonly unknown[], { view }: GameKnown): readonly ReportLine[] => {
+  const all = npcsOf(view).map(({ number, name }) => ({
+    name,
+    boxes: OTHERS.map((each) => namesIn(view, number, each)),
+  }));
+  const stirred = all.filter(({ boxes }) => boxes.some((names) => names !== ''));
+  const neutral = all.filter((npc) => !stirred.includes(npc)).map(({ name }) => name);
+  return [
+    ...(stirred.length === 0
+      ? []
+      : [
+          said('W83-18.15', 'Who is not named is neutral.', {
+            table: tableOf(
+              COLUMNS,
+              stirred.map(({ name, boxes }) => [name, ...boxes]),
+            ),
+          }),
+        ]),
+    ...(neutral.length === 0 ? [] : [said('W83-18.15', `Neutral to everybody: ${series(neutral)}.`)]),
+  ];
+};
+
+const npcsOf = (view: View): readonly Nation[] => nationsOf(view).filter((nation) => isNpc(nation) && exists(nation));
+
+/** The nations that a non-player nation has in a box. */
+const namesIn = (view: View, npc: number, which: Box): string =>
+  nationsOf(view)
+    .filter((nation) => nation.number !== npc && exists(nation) && boxOf(view, npc, nation.number) === which)
+    .map(({ number }) => nationName(view, number))
+    .join(', ');
+
+/** The reader's own diplomacy chart: the five boxes, with every non-player nation in that which it has for them (W83-18.17). */
+export const ownChart = (_: readonly unknown[], { view }: GameKnown): readonly ReportLine[] => {
+  const { nation } = view;
+  if (nation === null) return [];
+  return ALL.map((which) => {
+    const those = npcsOf(view).filter(({ number }) => number !== nation && boxOf(view, number, nation) === which);
+    return said(
+      'W83-18.17',
+      `${titleOf(which)}: ${those.length === 0 ? 'nobody' : series(those.map(({ name }) => name))}.`,
+    );
+  });
+};

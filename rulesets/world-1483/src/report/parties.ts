@@ -1,0 +1,74 @@
+import type { FactShape, FactShapes } from '@chancery/core';
+import { shapesOf } from '@chancery/kit';
+import { EVENT_FACTS } from '../events.ts';
+import type { Told } from '../told.ts';
+import type { NationNumber } from '../words.ts';
+
+/** Whose doing a piece of news is, and whom it concerns. */
+
+const SHAPES: ReadonlyMap<string, FactShapes> = new Map(
+  Object.values(EVENT_FACTS).flatMap((topic) =>
+    Object.entries(topic).map(([kind, facts]) => [kind, shapesOf(facts)] as const),
+  ),
+);
+
+/** Of some kinds not the nation that they name first, but that which acts. */
+const DOERS: { readonly [kind: string]: string } = {
+  captured: 'by',
+  'handed-over': 'to',
+  incorporated: 'by',
+  'tribal-city-put': 'tribe',
+  'tribal-city-moved': 'tribe',
+  'tribe-settled': 'tribe',
+  'tribe-reverted': 'tribe',
+  'ability-shown': 'owner',
+  'ice-rolled': 'owner',
+  'tribute-began': 'receiver',
+  'tribute-paid': 'receiver',
+  'contract-made': 'financier',
+  'contract-closing': 'financier',
+  'contract-ended': 'financier',
+  'peace-offered': 'from',
+  'peace-offer-dropped': 'from',
+  'peace-failed': 'from',
+  'peace-made': 'to',
+  surrendered: 'loser',
+  freed: 'grantor',
+  'rebellion-began': 'sponsor',
+};
+
+/** The nation whose doing it is. */
+export const isDoneBy = (told: Told, nation: NationNumber): boolean => {
+  switch (told.kind) {
+    case 'battle-fought':
+      return told.attackers.includes(nation);
+    case 'war-began':
+      return told.war.attacker === nation;
+    case 'war-ended':
+      return told.attacker === nation || told.defender === nation;
+    case 'box-moved':
+      return told.nation === nation && told.why !== 'slander';
+    case 'units-made':
+      return told.units.some(({ owner }) => owner === nation);
+    default:
+      return factOf(told, DOERS[told.kind] ?? 'nation') === nation;
+  }
+};
+
+const factOf = (told: Told, name: string): unknown => (told as unknown as { readonly [name: string]: unknown })[name];
+
+/** Whether one of its facts, however deep, is that nation. */
+export const concerns = (told: Told, nation: NationNumber): boolean => {
+  const shapes = SHAPES.get(told.kind);
+  return shapes !== undefined && namesNation(told, shapes, nation);
+};
+
+const namesNation = (data: unknown, shape: FactShape, nation: NationNumber): boolean => {
+  if (data === null || data === undefined) return false;
+  if (Array.isArray(data)) return data.some((each) => namesNation(each, shape, nation));
+  if (typeof shape === 'string') return data === nation && /^(?:nation|owner)\b/.test(shape);
+  if (Array.isArray(shape)) return false;
+  return Object.entries(shape as FactShapes).some(([name, of]) =>
+    namesNation((data as { readonly [name: string]: unknown })[name], of, nation),
+  );
+};
