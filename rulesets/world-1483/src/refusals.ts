@@ -31,6 +31,25 @@ export const REFUSALS = {
   // Wars
   'at-war': { nation: NATION },
   'not-at-war': { nation: NATION },
+  // Diplomacy
+  'in-your-pay': { npc: NATION },
+  'allied-already': { npc: NATION },
+  'thinks-no-worse': { npc: NATION, nation: NATION, box: NUMBER },
+  'not-believed': {},
+  'not-their-war': { npc: NATION, nation: NATION },
+  'nothing-to-win-back': { npc: NATION, nation: NATION },
+  // Trade and economy
+  landlocked: {},
+  'no-border': { nation: NATION },
+  'not-joined': { from: PLACE, to: PLACE },
+  'no-value': { territory: PLACE },
+  // New units
+  'not-yours-then': { territory: PLACE },
+  'new-city': { territory: PLACE },
+  'no-coast': { territory: PLACE },
+  'port-there': { territory: PLACE },
+  'far-from-core': { territory: PLACE },
+  'colony-full': { territory: PLACE, most: NUMBER },
   // Places and units
   'not-yours': { territory: PLACE, owner: OWNER },
   'not-incorporated': { territory: PLACE },
@@ -53,7 +72,7 @@ export const REFUSALS = {
   // Treaties
   'no-peace-offered': { nation: NATION },
   'ally-granted-too-little': { npc: NATION, demanded: NUMBER, granted: NUMBER },
-  'already-tried': { what: word('demand', 'marriage', 'rebellion') },
+  'already-tried': { what: word('threat', 'demand', 'marriage', 'rebellion') },
   'not-friendly-enough': { npc: NATION, box: NUMBER },
   'no-battle-yet': { nation: NATION },
   'out-of-reach': { npc: NATION, nation: NATION },

@@ -15,7 +15,7 @@ export interface Stepped extends TurnInHand {
   readonly after: Board;
 }
 
-/** Some steps of a nation's turn with its lines. Dice are named by label: `influence`. */
+/** Some steps of a nation's turn with its lines. Dice are named by label, and of whom or where: `influence@Brittany`. */
 export const stepped = (
   board: Board,
   nation: string,
@@ -25,7 +25,7 @@ export const stepped = (
     rolls = {},
   }: { readonly steps: readonly NationStep[]; readonly lines?: readonly Order[]; readonly rolls?: Rolls },
 ): Stepped => {
-  const hand = turnOf(board, { [nation]: lines }, rolls);
+  const hand = turnOf(board, { [nation]: lines }, byNumber(board, rolls));
   const turn: GameTurn = hand.turn;
   const number = board.nation(nation);
   turn.memory.errand = newErrand(number, null);
@@ -38,3 +38,17 @@ export const stepped = (
     after: { ...board, state: hand.state },
   };
 };
+
+const byNumber = (board: Board, rolls: Rolls): Rolls =>
+  Object.fromEntries(
+    Object.entries(rolls).map(([label, dice]) => {
+      const [name = '', of] = label.split('@');
+      return [of === undefined ? name : `${name}@${numberOf(board, of)}`, dice];
+    }),
+  );
+
+/** Of a nation, or else of a place; a number is that of a unit. */
+const numberOf = (board: Board, name: string): number =>
+  /^\d+$/.test(name)
+    ? Number(name)
+    : (board.state.nations.find((nation) => nation?.name === name)?.number ?? board.place(name));

@@ -23,6 +23,14 @@ export const developCost = (value: number, colony: boolean): number => {
   return colony ? Math.ceil(whole / 2) : whole;
 };
 
+/** An attempt at a territory as it is now (W83-6.18, 6.20). */
+export const costOfDevelopment = (
+  setting: Setting,
+  board: Pick<Board, 'territories' | 'nations'>,
+  nation: NationNumber,
+  territory: PlaceNumber,
+): number => developCost(getTerritory(board, territory).value, isColony(setting, board, nation, territory));
+
 /** Twice the value, four times with a city; half with a Statesman who has been there since the conquest (W83-10.40, 4.24). */
 export const incorporationCost = (
   board: Pick<Board, 'territories' | 'units'>,
@@ -65,10 +73,8 @@ export const costOfLine = (
       return STEAL_COST * (args.times ?? 1);
     case 'REORGANISE':
       return REORGANISE_COST;
-    case 'DEVELOP': {
-      const { value } = getTerritory(board, args.territory);
-      return developCost(value, isColony(setting, board, nation, args.territory)) * (args.times ?? 1);
-    }
+    case 'DEVELOP':
+      return costOfDevelopment(setting, board, nation, args.territory) * (args.times ?? 1);
     case 'FOUND_CITY':
       return CITY_COST;
     case 'BUILD':

@@ -1,7 +1,7 @@
 import type { Board } from '../state.ts';
 import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
 import { isShip, unitsIn } from './find.ts';
-import { contestsSea, type StandingOf } from './standing.ts';
+import { contestsNew, contestsSea, type StandingOf } from './standing.ts';
 import { atWar } from './war.ts';
 
 /** Owners of ships in a zone, ascending. */
@@ -27,4 +27,15 @@ export const contestersAt = (
 ): readonly OwnerNumber[] =>
   ownersOfShips(board, zone).filter(
     (owner) => owner !== nation && !atWar(board, owner, nation) && contestsSea(standingOf(owner), nation, zone),
+  );
+
+/** Nations at peace whose ships attack new ones in a zone (W83-7.37, 15.11). */
+export const newContestersAt = (
+  board: Board,
+  standingOf: StandingOf,
+  nation: NationNumber,
+  zone: PlaceNumber,
+): readonly OwnerNumber[] =>
+  ownersOfShips(board, zone).filter(
+    (owner) => owner !== nation && !atWar(board, owner, nation) && contestsNew(standingOf(owner), nation, zone),
   );

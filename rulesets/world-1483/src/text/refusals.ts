@@ -30,6 +30,27 @@ const REFUSED: TextByCode<Refusal, Reader> = {
   'incorporated-already': ({ territory }, reader) => `You have incorporated ${place(reader, territory)} already.`,
   'at-war': ({ nation }, reader) => `You are at war with ${who(reader, nation)}.`,
   'not-at-war': ({ nation }, reader) => `You are not at war with ${who(reader, nation)}.`,
+  'in-your-pay': ({ npc }, reader) => `You pay ${who(reader, npc)} for its war, and cannot declare war on it.`,
+  'allied-already': ({ npc }, reader) => `${Who(reader, npc)} is allied to you already.`,
+  'thinks-no-worse': ({ npc, nation, box: number }, reader) =>
+    `${Who(reader, npc)} has ${who(reader, nation)} at ${box(number)}: slander does no more.`,
+  'not-believed': () => 'Nobody heeds your threats any more.',
+  'not-their-war': ({ npc, nation }, reader) => `${Who(reader, npc)} is not at war with ${who(reader, nation)}.`,
+  'nothing-to-win-back': ({ npc, nation }, reader) =>
+    `${Who(reader, nation)} has no territory that was ${whose(reader, npc)} at first.`,
+  landlocked: () => 'You have no coast from which to steal sea trade.',
+  'no-border': ({ nation }, reader) => `You have no border with ${who(reader, nation)}.`,
+  'not-joined': ({ from, to }, reader) =>
+    `Nothing joins ${place(reader, from)} to ${place(reader, to)}: it takes your own lands, or your ships in each sea zone between.`,
+  'no-value': ({ territory }, reader) => `${place(reader, territory)} has no value to give.`,
+  'not-yours-then': ({ territory }, reader) => `${place(reader, territory)} was not yours when your turn began.`,
+  'new-city': ({ territory }, reader) => `The city in ${place(reader, territory)} was not yours when your turn began.`,
+  'no-coast': ({ territory }, reader) => `${place(reader, territory)} has no coast.`,
+  'port-there': ({ territory }, reader) => `There is a port in ${place(reader, territory)} already.`,
+  'far-from-core': ({ territory }, reader) =>
+    `${place(reader, territory)} is too far from your core for a port without a city.`,
+  'colony-full': ({ territory, most }, reader) =>
+    `${place(reader, territory)} is a colony, and takes no more than ${most} new ${most === 1 ? 'unit' : 'units'} a turn.`,
   'not-yours': ({ territory, owner }, reader) => `${place(reader, territory)} is ${whose(reader, owner)} land.`,
   'not-incorporated': ({ territory }, reader) => `You have not incorporated ${place(reader, territory)}.`,
   'no-city': ({ territory }, reader) => `There is no city in ${place(reader, territory)}.`,
