@@ -42,7 +42,7 @@ export const REPORT: ReportSpec<Types> = {
     { id: 'diplomacy-chart', title: 'Your diplomacy chart', kinds: [], compose: ownChart },
     { id: 'standing-chart', title: 'Nation standing chart', kinds: [], compose: standingChart },
     { id: 'npc-chart', title: 'Non-player nation chart', kinds: [], compose: npcChart },
-    { id: 'course', title: 'Everything that you heard', kinds: EVERY_KIND, compose: everyStep },
+    { id: 'course', title: 'Step by step', kinds: EVERY_KIND, compose: everyStep },
   ],
   papers: [{ id: 'battle-reports', title: 'Battles', kinds: ['battle-fought'], compose: battles }],
   scene: sceneOf,

@@ -82,6 +82,10 @@ describe('what others read', () => {
       'Next: turn 2, phase 2.',
     ]);
   });
+  test('step by step they read what concerned them, and nothing of others', () => {
+    expect(readBy(at, hand, 'Spain').part('course')).toBe('');
+    expect(readBy(at, hand, 'France').part('course')).toContain('England took Calais from you without a battle.');
+  });
   test('W83-18.2 W83-18.6 nothing of a treasury is read by others', () => {
     const spain = readBy(at, hand, 'Spain');
     const all = ['marching', 'newsheet', 'foreign', 'standing-chart', 'npc-chart', 'course', 'battle-reports'];

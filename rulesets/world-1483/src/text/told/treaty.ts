@@ -1,26 +1,12 @@
-import { type ReportLine, said, series } from '@chancery/core';
+import { type ReportLine, said } from '@chancery/core';
 import type { TreatyEvent } from '../../events/treaty.ts';
-import { countName } from '../../names/names.ts';
+import { assetsWords, conditionWords } from '../../names/assets.ts';
 import { does, money, place, places, type Reader, Who, who, whose } from '../../names/reader.ts';
-import type { Asset, GiftCondition, PeaceTerms } from '../../order.ts';
+import type { PeaceTerms } from '../../order.ts';
 import { grantsOf } from '../../rules/terms.ts';
 import { type NationNumber, NPC_PHASE } from '../../words.ts';
 import { refusalWords } from '../refusals.ts';
 import type { InWords } from './lines.ts';
-
-/** `12 resources, 2 infantry at Toledo and Lisbon`; `nothing`. */
-const assets = (reader: Reader, list: readonly Asset[]): string =>
-  list.length === 0 ? 'nothing' : series(list.map((asset) => assetWords(reader, asset)));
-
-const assetWords = (reader: Reader, asset: Asset): string => {
-  if ('resources' in asset) return money(asset.resources);
-  if ('type' in asset) return `${countName(asset.count, asset.type)} at ${place(reader, asset.place)}`;
-  if ('seaTrade' in asset) return routes(asset.seaTrade, 'sea');
-  if ('landTrade' in asset) return routes(asset.landTrade, 'land');
-  return 'port' in asset ? `the port of ${place(reader, asset.port)}` : place(reader, asset.territory);
-};
-const routes = (count: number, kind: 'sea' | 'land'): string =>
-  `${count} ${kind} trade ${count === 1 ? 'route' : 'routes'}`;
 
 /** What each side gives, a clause a grant; none where the peace has no terms. */
 const clauses = (reader: Reader, terms: PeaceTerms, we: NationNumber, you: NationNumber): readonly string[] =>
@@ -43,17 +29,6 @@ const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} tur
 const termsAfter = (reader: Reader, terms: PeaceTerms, we: NationNumber, you: NationNumber): string => {
   const all = clauses(reader, terms, we, you);
   return all.length === 0 ? ' without terms' : `: ${all.join('; ')}`;
-};
-
-const happening = (reader: Reader, condition: GiftCondition): string => {
-  const { of } = condition;
-  if ('territory' in condition) {
-    return `${who(reader, of)} ${does(reader, of, [condition.when === 'capture' ? 'take' : 'lose'])} ${place(reader, condition.territory)}`;
-  }
-  const other = who(reader, condition.other);
-  return condition.when === 'war'
-    ? `${who(reader, of)} ${does(reader, of, ['go', 'goes'])} to war with ${other}`
-    : `${who(reader, of)} and ${other} make peace`;
 };
 
 const COURTED = {
@@ -165,7 +140,7 @@ const TRADES: Pick<
   | 'trade-made'
 > = {
   'trade-offered': ({ id, from, to, give, get }, reader) =>
-    `Trade #${id}: ${who(reader, from)} ${does(reader, from, ['offer'])} ${who(reader, to)} ${assets(reader, give)} for ${assets(reader, get)}.`,
+    `Trade #${id}: ${who(reader, from)} ${does(reader, from, ['offer'])} ${who(reader, to)} ${assetsWords(reader, give)} for ${assetsWords(reader, get)}.`,
   'trade-confirmed': ({ from, to, offer }, reader) =>
     `${Who(reader, to)} ${does(reader, to, ['confirm'])} ${whose(reader, from)} trade #${offer}.`,
   'trade-consent-withdrawn': ({ from, to, offer }, reader) =>
@@ -181,14 +156,14 @@ const TRADES: Pick<
     ),
   ],
   'trade-made': ({ from, to, offer, give, get }, reader) =>
-    `Trade #${offer}: ${who(reader, from)} ${does(reader, from, ['give'])} ${who(reader, to)} ${assets(reader, give)} for ${assets(reader, get)}.`,
+    `Trade #${offer}: ${who(reader, from)} ${does(reader, from, ['give'])} ${who(reader, to)} ${assetsWords(reader, give)} for ${assetsWords(reader, get)}.`,
 };
 
 const GIFTS: Pick<Sentences, 'gift-given' | 'gift-promised' | 'gift-dropped' | 'gift-fired' | 'promises-aged'> = {
   'gift-given': ({ from, to, give }, reader) =>
-    `${Who(reader, from)} ${does(reader, from, ['give'])} ${who(reader, to)} ${assets(reader, give)}.`,
+    `${Who(reader, from)} ${does(reader, from, ['give'])} ${who(reader, to)} ${assetsWords(reader, give)}.`,
   'gift-promised': ({ id, from, to, amount, condition }, reader) =>
-    `Gift #${id}: ${who(reader, from)} ${does(reader, from, ['promise'])} ${who(reader, to)} ${money(amount)} for when ${happening(reader, condition)}.`,
+    `Gift #${id}: ${who(reader, from)} ${does(reader, from, ['promise'])} ${who(reader, to)} ${money(amount)} ${conditionWords(reader, condition)}.`,
   'gift-dropped': ({ to, gift, why }, reader) => `Gift #${gift} to ${who(reader, to)} ${DROPPED_GIFTS[why]}.`,
   'gift-fired': ({ from, to, gift, amount }, reader) =>
     `Gift #${gift}: what was promised for has happened, and ${who(reader, from)} ${does(reader, from, ['give'])} ${who(reader, to)} ${money(amount)}.`,
