@@ -50,7 +50,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'packages/app/src/campaign/pace': [['parts'], ['live', 'sealed']],
   'packages/app/src/desk': [
     ['notes', 'questions', 'sheets'],
-    ['dice', 'letters', 'time'],
+    ['dice', 'letters', 'polls', 'time'],
     ['arrival', 'campaign', 'reading'],
   ],
   'packages/app/src/turn': [['record'], ['run'], ['back', 'triggers']],
@@ -86,7 +86,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'apps/chancery/src/server/page': [
     ['words'],
     ['frame', 'people'],
-    ['account', 'games', 'letters', 'mails', 'markdown', 'record'],
+    ['account', 'games', 'letters', 'mails', 'markdown', 'polls', 'record'],
     ['admin', 'dice', 'guide', 'help', 'rules'],
     ['home', 'new-campaign', 'receipt'],
     ['campaign', 'console', 'seat-settings'],

@@ -7,6 +7,7 @@ import { NOTE_ROUTES } from './resources/notes.ts';
 import { NOTICE_ROUTES } from './resources/notices.ts';
 import { ORDER_ROUTES } from './resources/orders.ts';
 import { PEOPLE_ROUTES } from './resources/people.ts';
+import { POLL_ROUTES } from './resources/polls.ts';
 import { PRESS_ROUTES } from './resources/press.ts';
 import { QUESTION_ROUTES } from './resources/questions.ts';
 import { REPORT_ROUTES } from './resources/reports.ts';
@@ -34,6 +35,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Notes', routes: NOTE_ROUTES },
   { title: 'Reports and maps', routes: REPORT_ROUTES },
   { title: 'Time', routes: TIME_ROUTES },
+  { title: 'Polls', routes: POLL_ROUTES },
   { title: 'Questions to the master', routes: QUESTION_ROUTES },
   { title: 'Letters', routes: LETTER_ROUTES },
   { title: 'Press', routes: PRESS_ROUTES },

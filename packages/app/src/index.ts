@@ -126,6 +126,9 @@ export { type WatchedWords, watchLetters } from './desk/letters/watch-letters.ts
 export * from './desk/letters/write-letter.ts';
 export * from './desk/letters/write-proclamation.ts';
 export { type Notes, readNotes, type WriteNotes, writeNotes } from './desk/notes/notes.ts';
+export { listPolls, type ShownPoll } from './desk/polls/list-polls.ts';
+export { type OpenPoll, openPoll, type PollOpened } from './desk/polls/open-poll.ts';
+export { type CastVote, type Voted, vote } from './desk/polls/vote.ts';
 export { type Answered, type AnswerQuestion, answerQuestion } from './desk/questions/answer-question.ts';
 export { askMaster } from './desk/questions/ask-master.ts';
 export { listOwnQuestions } from './desk/questions/list-own-questions.ts';

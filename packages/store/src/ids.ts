@@ -7,6 +7,7 @@ export type AccessTokenId = Id<'access-token'>;
 export type InvitationId = Id<'invitation'>;
 export type AbsenceId = Id<'absence'>;
 export type ExtensionId = Id<'extension'>;
+export type PollId = Id<'poll'>;
 export type SheetId = Id<'sheet'>;
 export type ReceiptId = Id<'receipt'>;
 export type LetterId = Id<'letter'>;

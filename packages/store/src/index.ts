@@ -83,6 +83,8 @@ export * from './outbox/uncertain-mails.ts';
 export * from './own-scenario/own-scenario.table.ts';
 export * from './own-scenario/own-scenarios.ts';
 export * from './page.ts';
+export * from './poll/poll.table.ts';
+export * from './poll/polls.ts';
 export * from './press/press.table.ts';
 export * from './press/presses.ts';
 export * from './receipt/receipt.table.ts';

@@ -32,6 +32,7 @@ import type { NoticeTable } from './notice/notice.table.ts';
 import type { NoticePreferenceTable } from './notice-preference/notice-preference.table.ts';
 import type { OutboxTable } from './outbox/outbox.table.ts';
 import type { OwnScenarioTable } from './own-scenario/own-scenario.table.ts';
+import type { PollTable, PollVoteTable } from './poll/poll.table.ts';
 import type { PressTable } from './press/press.table.ts';
 import type { ReceiptTable } from './receipt/receipt.table.ts';
 import type { ReplyNameTable } from './reply-name/reply-name.table.ts';
@@ -87,6 +88,8 @@ export interface Database extends AuthTables {
   readonly seatNote: SeatNoteTable;
   readonly extension: ExtensionTable;
   readonly ownScenario: OwnScenarioTable;
+  readonly poll: PollTable;
+  readonly pollVote: PollVoteTable;
   readonly webhook: WebhookTable;
   // what a turn is made from
   readonly sheet: SheetTable;

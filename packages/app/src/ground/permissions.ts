@@ -45,6 +45,8 @@ export const PERMISSIONS = {
   endCampaign: may('master', 'master', 'administrator'),
   archiveCampaign: may('master', 'master', 'administrator'),
   renameCampaign: may('master', 'master', 'administrator'),
+  openPoll: may('master', 'master', 'administrator'),
+  vote: may('order', 'ruler'),
   changeSettings: may('master', 'master'),
   appointMaster: mayRun('master'),
   manageWebhooks: may('master', 'master'),

@@ -2,6 +2,7 @@ import { type ClaimedCampaign, claimDueCampaigns, dropStaleItems, releaseCampaig
 import { type DeliverMail, drainMail, USUAL_RATE } from '../channels/mail/outgoing/drain-mail.ts';
 import { deliverWebhooks } from '../channels/webhooks/deliver.ts';
 import type { PostJson } from '../channels/webhooks/post-json.ts';
+import { closeDuePolls } from '../desk/polls/close-poll.ts';
 import type { App } from '../ground/app.ts';
 import { thrown } from '../ground/use-case.ts';
 import { LEASE } from '../turn/run/run-closing.ts';
@@ -31,6 +32,7 @@ const WEBHOOKS_AT_ONCE = 50;
  */
 export const tick = async (app: App, { mail, webhooks, stop }: WaysOut = {}): Promise<Ticked> => {
   const campaigns = await attendAll(app, stop);
+  await closeDuePolls(app);
   await dropStaleItems(app.store.db, app.now());
   return {
     campaigns,

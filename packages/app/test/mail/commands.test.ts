@@ -16,6 +16,8 @@ describe('commands in a mail', () => {
     ['report of turn 3', { kind: 'report', turn: 3 }],
     ['ready', { kind: 'ready', ready: true }],
     ['NOT  READY', { kind: 'ready', ready: false }],
+    ['Vote yes', { kind: 'vote', vote: 'yes' }],
+    ['Stimme nein', { kind: 'vote', vote: 'no' }],
     ['withdraw orders', { kind: 'withdraw' }],
     ['no orders', { kind: 'no-orders' }],
     ['I am back.', { kind: 'back' }],

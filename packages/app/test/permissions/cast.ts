@@ -32,6 +32,7 @@ import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
 import { publishPress } from '../../src/desk/letters/publish-press.ts';
 import { reportLetter } from '../../src/desk/letters/report-letter.ts';
 import { writeLetter } from '../../src/desk/letters/write-letter.ts';
+import { openPoll } from '../../src/desk/polls/open-poll.ts';
 import { askForExtension } from '../../src/desk/time/ask-for-extension.ts';
 import { createToken } from '../../src/house/accounts/manage-tokens.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
@@ -192,6 +193,7 @@ const setOut = async (house: House, cast: Cast, campaigns: Campaigns): Promise<T
     .insertInto('session')
     .values({ ...session, ...times, userId: ruler.id, expiresAt: '9999-01-01T00:00:00.000Z' })
     .execute();
+  got(await openPoll(app, master.actor, { campaignId, kind: 'question', question: 'A longer turn?' }));
   await addStandby(db, { campaignId, userId: waiting.id, since: app.now() });
   return {
     letter: got(await writeLetter(app, other.actor, letter)).id,

@@ -37,6 +37,9 @@ startCampaign               who?     no       no       no       no       no     
 pauseCampaign               who?     no       no       no       no       no       yes      no       yes      yes      out
 resumeCampaign              who?     no       no       no       no       no       yes      no       yes      yes      out
 endCampaign                 who?     no       no       no       no       no       yes      no       yes      yes      out
+openPoll                    who?     no       no       no       no       no       yes      no       yes      yes      out
+vote                        who?     no       no       yes      no       no       no       no       no       yes      out
+listPolls                   yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 archiveCampaign             who?     no       no       no       no       no       yes      no       yes      yes      out
 renameCampaign              who?     no       no       no       no       no       yes      no       yes      yes      out
 changeSettings              who?     no       no       no       no       no       yes      no       no       yes      out

@@ -14,6 +14,7 @@ import { waitingPlayers } from './0013-waiting-players/index.ts';
 import { turnWindows } from './0014-turn-windows/index.ts';
 import { bulletins } from './0015-bulletins/index.ts';
 import { reviewedLists } from './0016-reviewed-lists/index.ts';
+import { polls } from './0017-polls/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   turnWindows,
   bulletins,
   reviewedLists,
+  polls,
 ];

@@ -4,6 +4,7 @@ import {
   addDiceLog,
   addEvents,
   addLiveTurn,
+  addPoll,
   addReceipt,
   addReviewedList,
   addSecret,
@@ -16,6 +17,7 @@ import {
   addTurnWindow,
   answerQuestion,
   askQuestions,
+  castVote,
   closeTurnRow,
   flag,
   jsonText,
@@ -62,6 +64,10 @@ export const closeFirstTurn = async (
     byUser: null,
     closedAt: NOON + HOUR,
   });
+  const poll = { campaignId, id: newId<'poll'>(), kind: 'go-on', question: 'Go on?' } as const;
+  await addPoll(trx, { ...poll, openedBy: master, openedAt: NOON, closesAt: NOON + HOUR });
+  const vote = { campaignId, pollId: poll.id, seat: ENGLAND, userId, vote: 'yes', at: NOON } as const;
+  await castVote(trx, vote);
   await addReviewedList(trx, {
     ...out,
     lines: jsonText([{ seat: ENGLAND, hash: 'd5'.repeat(32) }]),

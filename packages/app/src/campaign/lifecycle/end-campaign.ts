@@ -12,6 +12,7 @@ import {
 import type { App } from '../../ground/app.ts';
 import { audit } from '../../ground/audit.ts';
 import type { FactsOf } from '../../ground/news/notice.ts';
+import type { Permit } from '../../ground/permit.ts';
 import { tellEverybody } from '../../ground/tell/everybody.ts';
 import { byAdministrator, tellOfAdministrator } from '../../ground/tell/of-administrator.ts';
 import { publish } from '../../ground/tell/publish.ts';
@@ -46,21 +47,30 @@ export const endCampaign = useCase<EndCampaign, null>('endCampaign', (app, actor
     const faults = wordFaults('how', input.how, { least: 1, most: 1000 });
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const { campaign, permit } = held.value;
-    await changeCampaign(trx, campaign.id, {
-      status: 'ended',
-      endedAt: app.now(),
-      ...NO_CLOCK,
-      listClosedAt: null,
-      leaseOwner: null,
-      leasedUntil: null,
-    });
-    await openClosedSecret(trx, campaign.id, app.now());
-    const how = input.how.trim();
-    await tellEnd(trx, app, campaign, { how, ...byAdministrator(permit) });
-    await audit(trx, app, { permit, campaignId: campaign.id, action: 'endCampaign', facts: { how } });
+    await endNow(trx, app, campaign, { permit, how: input.how.trim() });
     return ok(null);
   }),
 );
+
+/** Ends a campaign that is held, whoever has decided it, and tells everybody how. */
+export const endNow = async (
+  trx: Trx,
+  app: App,
+  campaign: CampaignRow,
+  { permit, how }: { readonly permit: Permit; readonly how: string },
+): Promise<void> => {
+  await changeCampaign(trx, campaign.id, {
+    status: 'ended',
+    endedAt: app.now(),
+    ...NO_CLOCK,
+    listClosedAt: null,
+    leaseOwner: null,
+    leasedUntil: null,
+  });
+  await openClosedSecret(trx, campaign.id, app.now());
+  await tellEnd(trx, app, campaign, { how, ...byAdministrator(permit) });
+  await audit(trx, app, { permit, campaignId: campaign.id, action: 'endCampaign', facts: { how } });
+};
 
 /** Tells everybody how a campaign ended, by its rules or by its master. */
 export const tellEnd = async (

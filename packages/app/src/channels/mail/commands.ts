@@ -15,6 +15,7 @@ export type Command =
         | 'ask';
     }
   | { readonly kind: 'ready'; readonly ready: boolean }
+  | { readonly kind: 'vote'; readonly vote: 'yes' | 'no' }
   /** Null for the last one that is out. */
   | { readonly kind: 'report'; readonly turn: number | null }
   | { readonly kind: 'extension'; readonly minutes: number; readonly reason: string }
@@ -160,6 +161,10 @@ const PLAIN: { readonly [words: string]: Command } = {
   RESEND: { kind: 'report', turn: null },
   READY: { kind: 'ready', ready: true },
   'NOT READY': { kind: 'ready', ready: false },
+  'VOTE YES': { kind: 'vote', vote: 'yes' },
+  'VOTE NO': { kind: 'vote', vote: 'no' },
+  'STIMME JA': { kind: 'vote', vote: 'yes' },
+  'STIMME NEIN': { kind: 'vote', vote: 'no' },
   WITHDRAW: { kind: 'withdraw' },
   'WITHDRAW ORDERS': { kind: 'withdraw' },
   UNDO: { kind: 'undo' },

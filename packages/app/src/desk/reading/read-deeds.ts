@@ -16,6 +16,7 @@ const PUBLIC = {
   closeTurn: ['turn', 'cause'],
   rollBack: ['to', 'rerunThrough', 'reason'],
   actAsMaster: ['turn', 'acts'],
+  openPoll: ['kind', 'question'],
   reviewTurn: ['turn', 'until'],
   editPosition: ['turn', 'edits', 'reason'],
   strikeLine: ['turn', 'seat'],

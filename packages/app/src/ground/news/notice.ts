@@ -171,6 +171,22 @@ export type NoticeFacts =
     }
   /** Its power has come into the game by a turn, or has come back. */
   | (OfTurn & { readonly kind: 'seat-begun'; readonly seat: string; readonly inSentence?: string })
+  /** The rulers are asked something. */
+  | {
+      readonly kind: 'poll-opened';
+      readonly poll: 'go-on' | 'question';
+      readonly question: string;
+      readonly closesAt: Instant;
+    }
+  | {
+      readonly kind: 'poll-closed';
+      readonly poll: 'go-on' | 'question';
+      readonly question: string;
+      readonly yes: number;
+      readonly no: number;
+    }
+  /** To administrators: its rulers go on without their master. */
+  | { readonly kind: 'master-wanted'; readonly yes: number; readonly no: number }
   /** Its list is closed: masters see what comes out, and may rule until then. */
   | (OfTurn & { readonly kind: 'turn-in-review'; readonly until: Instant })
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }

@@ -5,6 +5,7 @@ import { said } from '../frame/layout.ts';
 import { refusedText } from '../frame/refused.ts';
 import { momentView } from '../frame/time.ts';
 import { authorText } from '../people/author.ts';
+import { askView } from '../polls/polls-view.ts';
 import type { Words } from '../words/words.ts';
 
 export interface PowersView {
@@ -51,6 +52,7 @@ const stageView = (view: PowersView): Piece => {
   const played = status === 'running' || status === 'paused';
   return html`${status === 'running' && folded(say.pause, form(view, 'pause', html`${reason}${button(say.pause)}`))}
 ${status === 'paused' && form(view, 'resume', button(say.resume))}
+${played && askView(`/admin/campaigns/${campaign.id}`, words)}
 ${played && folded(say.end, form(view, 'end', html`${how}${button(say.end)}`))}
 ${!played && status !== 'archived' && folded(say.archive, form(view, 'archive', html`<p class="small">${say.archiveWhat}</p>${button(say.archive)}`))}
 ${status !== 'archived' && folded(say.rename, form(view, 'rename', html`${title}${button(say.rename)}`))}`;

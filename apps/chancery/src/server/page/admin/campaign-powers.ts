@@ -10,6 +10,7 @@ import {
   handOver,
   listReports,
   listUsers,
+  openPoll,
   overseeCampaign,
   pauseCampaign,
   readPress,
@@ -24,6 +25,7 @@ import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
 import { page } from '../frame/layout.ts';
 import type { PageHouse } from '../page-house.ts';
+import { pollIn } from '../polls/poll-in.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { powersView } from './campaign-powers-view.ts';
@@ -87,6 +89,7 @@ interface Call {
 
 /** Each button is one use case and nothing else, but that people are named by the addresses of their accounts. */
 const DEEDS: { readonly [name in Done]: (call: Call) => Promise<Result<unknown, AppError>> } = {
+  poll: ({ app, actor, campaignId, field }) => openPoll(app, actor, { campaignId, ...pollIn(field) }),
   pause: ({ app, actor, campaignId, field }) => pauseCampaign(app, actor, { campaignId, reason: field('reason') }),
   resume: ({ app, actor, campaignId }) => resumeCampaign(app, actor, { campaignId }),
   end: ({ app, actor, campaignId, field }) => endCampaign(app, actor, { campaignId, how: field('how') }),

@@ -13,6 +13,7 @@ import { courseFigure } from '../home/course-figure.ts';
 import { uncertainSection } from '../mails/uncertain-view.ts';
 import { optionsShown } from '../new-campaign/options-shown.ts';
 import { authorText } from '../people/author.ts';
+import { pollsView } from '../polls/polls-view.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -27,7 +28,7 @@ import { turnTitle } from './turn-title.ts';
 
 /** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
 export const campaignView = (
-  { campaign, news, press, turns, deeds, listed, options, uncertain, world }: ShownCampaign,
+  { campaign, news, press, turns, deeds, listed, options, uncertain, polls, world }: ShownCampaign,
   reader: Reader,
   zone: string,
 ): Html => {
@@ -39,7 +40,7 @@ export const campaignView = (
 <p class="jump">${news === null ? null : html`<a href="#news">${words.seat.news}</a>`}<a href="#press">${say.press}</a><a href="#rulers">${words.seat.table}</a>${turns.length > 1 ? html`<a href="#history">${say.history}</a>` : null}</p>
 <div class="campaign"><div class="campaign-top">${uncertainSection(uncertain, campaign, zone, words)}${ownSeatView(campaign, words)}${joinView(campaign, reader)}
 ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
-<div class="campaign-main">${news === null ? null : newsView(news, campaign, words)}
+<div class="campaign-main">${pollsView({ campaign, polls, zone, words })}${news === null ? null : newsView(news, campaign, words)}
 ${pressView(id, press, words, zone)}</div>
 <aside class="campaign-side">${powersView(campaign, words)}
 ${historyView(id, turns, { course: courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone })}

@@ -3,6 +3,7 @@ import {
   type AuditLine,
   type CampaignPage,
   type ListedTurn,
+  listPolls,
   listTurns,
   listUncertainMails,
   readDeeds,
@@ -10,6 +11,7 @@ import {
   readPublicReport,
   type ShownArticle,
   type ShownOption,
+  type ShownPoll,
   type StandingsAfter,
   showCampaign,
   showMap,
@@ -40,6 +42,8 @@ export interface ShownCampaign {
   /** To the reader as a ruler, and perhaps lost. */
   readonly uncertain: readonly UncertainMail[];
   /** The world in which its course can be shown. */
+  /** What the rulers are asked, the newest first. */
+  readonly polls: readonly ShownPoll[];
   readonly world: Pick<World, 'width' | 'height'>;
 }
 
@@ -76,6 +80,8 @@ export const loadCampaign = async (
   if (!map.ok) return map;
   const options = await showOptions(app, actor, { campaignId });
   if (!options.ok) return options;
+  const polls = await listPolls(app, actor, { campaignId });
+  if (!polls.ok) return polls;
   const news = await readPublicReport(app, actor, { campaignId });
   const uncertain = await ownUncertainMails(app, actor, campaign.value);
   return ok({
@@ -87,6 +93,7 @@ export const loadCampaign = async (
     listed: listed.value,
     options: options.value,
     uncertain,
+    polls: polls.value,
     world: { width: map.value.world.width, height: map.value.world.height },
   });
 };

@@ -7,9 +7,11 @@ import {
   joinStandby,
   leaveStandby,
   takeOverSeat,
+  vote,
   withdrawApplication,
 } from '@chancery/app';
 import { type CampaignId, err, type Result, type SeatId } from '@chancery/core';
+import type { PollId } from '@chancery/store';
 import { Hono } from 'hono';
 import { type Form, formOf } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
@@ -44,6 +46,10 @@ const act = (app: App, actor: Actor, campaignId: CampaignId, field: Form): Promi
       return takeOverSeat(app, actor, { campaignId, seat });
     case 'stand-by':
       return joinStandby(app, actor, { campaignId });
+    case 'vote': {
+      const said = field('vote') === 'yes' ? 'yes' : 'no';
+      return vote(app, actor, { campaignId, seat, poll: field('poll') as PollId, vote: said });
+    }
     case 'stop-standing-by':
       return leaveStandby(app, actor, { campaignId });
     default:

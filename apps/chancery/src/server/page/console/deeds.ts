@@ -19,6 +19,7 @@ import {
   listQuestions,
   moveDeadline,
   openCampaign,
+  openPoll,
   pauseCampaign,
   releaseMail,
   removeRuler,
@@ -33,6 +34,7 @@ import { type CampaignId, err, type Result, type SeatId } from '@chancery/core';
 import type { ExtensionId, IncomingMailId, LetterReportId, PressId, UserId, WebhookId } from '@chancery/store';
 import type { Form } from '../frame/form.ts';
 import { fromLocalField } from '../frame/local-time.ts';
+import { pollIn } from '../polls/poll-in.ts';
 import type { ConsoleDone, Section } from './console-page.ts';
 import { readRuling } from './ruling-form.ts';
 
@@ -68,6 +70,10 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
     run: ({ app, actor, campaignId, field }) => endCampaign(app, actor, { campaignId, how: field('how') }),
   },
   archive: { section: 'stage', run: ({ app, actor, campaignId }) => archiveCampaign(app, actor, { campaignId }) },
+  poll: {
+    section: 'stage',
+    run: ({ app, actor, campaignId, field }) => openPoll(app, actor, { campaignId, ...pollIn(field) }),
+  },
   assign: {
     section: 'seats',
     run: (call) => assignSeat(call.app, call.actor, { ...seatOf(call), ...userOf(call) }),

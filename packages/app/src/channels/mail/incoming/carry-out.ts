@@ -4,6 +4,7 @@ import { openLabel } from '../../../campaign/pace/label.ts';
 import { comeBack } from '../../../campaign/people/come-back.ts';
 import { endWaitingAbsence } from '../../../campaign/people/waiting-absence.ts';
 import { publishPress } from '../../../desk/letters/publish-press.ts';
+import { vote } from '../../../desk/polls/vote.ts';
 import { leaveStandingOrders } from '../../../desk/sheets/leave-standing-orders.ts';
 import { setReady } from '../../../desk/sheets/set-ready.ts';
 import { withdrawOrders } from '../../../desk/sheets/withdraw-orders.ts';
@@ -67,6 +68,10 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
     case 'ready':
       return map(await setReady(app, actor, { ...place, ready: command.ready }), ({ turn }) =>
         DONE.ready(turn, command.ready),
+      );
+    case 'vote':
+      return map(await vote(app, actor, { ...place, vote: command.vote }), ({ question, vote: said, closed }) =>
+        DONE.vote(question, said, closed),
       );
     case 'withdraw':
       return map(await withdrawOrders(app, actor, place), ({ turn, waiting }) =>

@@ -25,6 +25,7 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
   status: 'STATUS',
   report: 'REPORT',
   ready: 'READY',
+  vote: 'VOTE',
   withdraw: 'WITHDRAW',
   undo: 'UNDO',
   'no-orders': 'NO ORDERS',
@@ -42,6 +43,8 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
 export const DONE = {
   ready: (turn: number, ready: boolean) =>
     ready ? `You are ready for turn ${turn}.` : `You are no longer ready for turn ${turn}: the turn waits for you.`,
+  vote: (question: string, vote: 'yes' | 'no', closed: boolean) =>
+    `You say ${vote} to: ${question}${closed ? ' Everybody has voted now, and the poll is closed.' : ' Until the poll is closed you may vote otherwise.'}`,
   withdraw: (turn: number) => `Your orders are withdrawn: you have none for turn ${turn} now.`,
   undo: 'Your last post is taken back.',
   notWaiting: 'Your orders will no longer be posted by themselves; they are kept as a draft.',

@@ -28,6 +28,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['HELP', 'this page'],
   ['STATUS', 'the deadline, and the orders that count now'],
   ['REPORT', 'the last report again; REPORT 3 for turn 3'],
+  ['VOTE YES', 'you say yes in the poll that is open; VOTE NO says no'],
   ['READY', 'you need no more time; NOT READY takes it back'],
   ['NO ORDERS', 'an empty sheet, which counts: you order nothing'],
   ['WITHDRAW', 'takes back the orders that count now'],

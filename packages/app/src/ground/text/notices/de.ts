@@ -252,6 +252,22 @@ export const de: NoticeWords = {
     `${seat} ist ins Spiel gekommen. Der Platz ist frei: Geben Sie ihn jemandem, laden Sie jemanden ein, oder lassen Sie andere ihn nehmen.`,
   ],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} hat keinen Herrscher`, VACANT[why](seat), reason],
+  'poll-opened': ({ poll, question, closesAt }, when) => [
+    poll === 'go-on' ? 'soll die Partie weitergehen?' : 'die Herrscher sind gefragt',
+    question,
+    `Stimmen Sie auf der Seite der Partie mit Ja oder Nein, oder antworten Sie auf diese Mail mit STIMME JA oder STIMME NEIN. Die Abstimmung endet: ${when(closesAt)}, oder sobald alle gestimmt haben; niemand erfährt, wer wie gestimmt hat.`,
+    ...(poll === 'go-on' ? ['Sagen nicht mehr Ja als Nein, ist die Partie zu Ende.'] : []),
+  ],
+  'poll-closed': ({ poll, question, yes, no }) => [
+    `die Abstimmung ist zu Ende: ${yes} Ja, ${no} Nein`,
+    question,
+    `${yes} sagten Ja, ${no} sagten Nein.`,
+    ...(poll === 'go-on' ? [yes > no ? 'Die Partie geht weiter.' : 'Die Partie ist zu Ende.'] : []),
+  ],
+  'master-wanted': ({ yes, no }) => [
+    'eine Partie braucht eine Spielleitung',
+    `Ihre Herrscher wollen weiterspielen, mit ${yes} zu ${no} Stimmen. Übergeben Sie die Partie auf der Seite der Befugnisse an eine neue Spielleitung.`,
+  ],
   'turn-in-review': ({ turn, label = `Zug ${turn}`, until }, when) => [
     `${label} wartet auf Ihre Durchsicht`,
     `Die Befehle für ${label} sind geschlossen. Sie sehen, was herauskommt, können Fragen entscheiden, als Spielleitung befehlen und die Stellung berichtigen. Veröffentlicht wird: ${when(until)}, oder sobald Sie es sagen.`,

@@ -199,6 +199,22 @@ export const en: NoticeWords = {
     `${sentence(inSentence)} has come into the game. The seat is open: give it to somebody, invite somebody, or let others take it.`,
   ],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
+  'poll-opened': ({ poll, question, closesAt }, when) => [
+    poll === 'go-on' ? 'shall the game go on?' : 'the rulers are asked',
+    question,
+    `Vote yes or no on the page of the game, or answer this mail with VOTE YES or VOTE NO. The poll closes ${when(closesAt)}, or when everybody has voted; nobody is told who voted how.`,
+    ...(poll === 'go-on' ? ['Unless more say yes than no, the game ends.'] : []),
+  ],
+  'poll-closed': ({ poll, question, yes, no }) => [
+    `the poll is closed: ${yes} yes, ${no} no`,
+    question,
+    `${yes} said yes and ${no} said no.`,
+    ...(poll === 'go-on' ? [yes > no ? 'The game goes on.' : 'The game ends here.'] : []),
+  ],
+  'master-wanted': ({ yes, no }) => [
+    'a game needs a master',
+    `Its rulers want to go on, by ${yes} votes to ${no}. Hand the game to a new master on its page of powers.`,
+  ],
   'turn-in-review': ({ turn, label = `turn ${turn}`, until }, when) => [
     `${label} waits for your review`,
     `The orders for ${label} are closed. You can see what comes out, answer its questions, give orders as master and correct the position. It is published ${when(until)}, or as soon as you say so.`,

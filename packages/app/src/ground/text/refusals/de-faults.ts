@@ -68,6 +68,7 @@ const FIELDS: { readonly [name: string]: string } = {
   grace: 'Nachfrist',
   how: 'Ausgang',
   kinds: 'Neuigkeiten',
+  question: 'Frage',
   message: 'Nachricht',
   minimum: 'Mindestzeit',
   minutes: 'Minuten',

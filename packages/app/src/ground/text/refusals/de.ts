@@ -111,6 +111,7 @@ export const de: RefusalWords = {
           : `Inzwischen hat jemand gezogen, und offen ist ${found}: sehen Sie zuerst nach.`,
     clock: () => 'Die Uhr ist schon angehalten.',
     deadline: () => 'Es läuft keine Frist, die sich verschieben ließe.',
+    poll: () => 'Die Herrscher werden schon etwas gefragt: eines nach dem anderen.',
     extension: (found) =>
       found === 'asked'
         ? 'Sie haben schon um mehr Zeit gebeten.'
@@ -135,6 +136,7 @@ const THINGS: { readonly [what: string]: readonly [such: string, none: string] }
   calendar: ['Diesen Kalender', 'keinen Kalender'],
   campaign: ['Diese Partie', 'keine Partie'],
   code: ['Diesen Code', 'keinen Code'],
+  poll: ['Diese Abstimmung', 'keine Abstimmung'],
   extension: ['Diese Bitte um Zeit', 'keine Bitte um Zeit'],
   invitation: ['Diese Einladung', 'keine Einladung'],
   letter: ['Diesen Brief', 'keinen Brief'],

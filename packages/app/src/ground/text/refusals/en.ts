@@ -103,6 +103,7 @@ export const en: RefusalWords = {
           : `Somebody has posted in the meantime, and ${found} is open now: look at it first.`,
     clock: () => 'The clock is already held.',
     deadline: () => 'There is no deadline to move.',
+    poll: () => 'The rulers are being asked something already: one thing at a time.',
     extension: (found) =>
       found === 'asked' ? 'You have already asked for more time.' : `This request has already been answered: ${found}.`,
   },

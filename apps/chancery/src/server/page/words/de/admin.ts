@@ -105,6 +105,7 @@ export const admin: Words['admin'] = {
     press: 'Presse',
     withdraw: 'Zurückziehen',
     done: {
+      poll: 'Die Herrscher sind gefragt.',
       pause: 'Die Partie ruht.',
       resume: 'Die Partie geht weiter.',
       end: 'Die Partie ist beendet.',

@@ -331,6 +331,7 @@ export const console: Words['console'] = {
     hold: 'Die Uhr ist angehalten.',
     'answer-extension': 'Die Bitte ist beantwortet.',
     run: 'Der Zug ist da.',
+    poll: 'Die Herrscher sind gefragt.',
     'run-review': 'Der Zug ist geschlossen. Sehen Sie ihn durch, und veröffentlichen Sie ihn, wenn Sie fertig sind.',
     'run-held': 'Zu viele Befehle fehlen: die Uhr ist angehalten.',
     rule: 'Ihre Entscheidung ist vermerkt.',

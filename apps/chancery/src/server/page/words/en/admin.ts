@@ -104,6 +104,7 @@ export const admin = {
     press: 'Press',
     withdraw: 'Withdraw',
     done: {
+      poll: 'The rulers are asked.',
       pause: 'The game is paused.',
       resume: 'The game goes on.',
       end: 'The game has ended.',

@@ -333,6 +333,7 @@ export const console = {
     hold: 'The clock is held.',
     'answer-extension': 'The request is answered.',
     run: 'The turn is out.',
+    poll: 'The rulers are asked.',
     'run-review': 'The turn is closed. Review it, and publish it when you are done.',
     'run-held': 'Too many orders are missing: the clock is held.',
     rule: 'Your ruling is saved.',

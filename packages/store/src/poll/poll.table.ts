@@ -1,0 +1,35 @@
+import type { CampaignId, Instant, SeatId } from '@chancery/core';
+import type { Fixed } from '../columns.ts';
+import type { PollId, UserId } from '../ids.ts';
+
+/** `go-on`: whether the game goes on; it ends where no majority wants that. `question`: anything else. */
+export const POLL_KINDS = ['go-on', 'question'] as const;
+export type PollKind = (typeof POLL_KINDS)[number];
+
+export const VOTES = ['yes', 'no'] as const;
+export type Vote = (typeof VOTES)[number];
+
+/** What the rulers of a campaign are asked. */
+export interface PollTable {
+  readonly campaignId: Fixed<CampaignId>;
+  readonly id: Fixed<PollId>;
+  readonly kind: Fixed<PollKind>;
+  readonly question: Fixed<string>;
+  readonly openedBy: Fixed<UserId>;
+  readonly openedAt: Fixed<Instant>;
+  readonly closesAt: Fixed<Instant>;
+  /** Null while it is open, as the votes are. */
+  readonly closedAt: Instant | null;
+  readonly yes: number | null;
+  readonly no: number | null;
+}
+
+/** What the ruler of a seat says; a later vote takes its place while the poll is open. */
+export interface PollVoteTable {
+  readonly campaignId: Fixed<CampaignId>;
+  readonly pollId: Fixed<PollId>;
+  readonly seat: Fixed<SeatId>;
+  readonly userId: UserId;
+  readonly vote: Vote;
+  readonly at: Instant;
+}
