@@ -104,7 +104,7 @@ describe('buying', () => {
     ]);
   });
 
-  test('W83-7.2 they are not on the board before Action 8', () => {
+  test('W83-7.2 W83-7.6 they are bought in Action 3, and not on the board before Action 8', () => {
     const { state } = stepped(board, 'England', { steps: [upkeep, buying], lines: [line.troops(2, 'inf', 'London')] });
     expect([state.units, state.privy[1]?.treasury]).toEqual([[], 190]);
   });
