@@ -1,18 +1,22 @@
-import { type Choice, DONE } from '@chancery/core';
+import { type Choice, DONE, onceFor } from '@chancery/core';
 import { branch, numberOf, oneOf } from '@chancery/kit';
 import { placeName, typeName } from '../../names/names.ts';
-import { isGeneral, ownedBy, unitsOf } from '../../rules/find.ts';
+import { getPlace, isGeneral, ownedBy, unitsOf } from '../../rules/find.ts';
 import type { GameKnown } from '../../types.ts';
-import type { NationNumber } from '../../words.ts';
+import type { NationNumber, PlaceNumber } from '../../words.ts';
+import { ownLands, ownUnits, placesOfUnits } from '../offers.ts';
 
-/** What a nation could hand over, as a form offers it: one thing at a time; by text there may be several (W83-17.9). */
+/**
+ * What a nation could hand over, as a form offers it: one thing at a time; by text there may be several (W83-17.9), and units of others
+ * that stand far from all that is the reader's: a world has thousands.
+ */
 export const assetsOf = (known: GameKnown, param: string, nation: NationNumber, then: Choice): Choice => {
   const { setting, view } = known;
   const { seaTrade, landTrade } = view.nations[nation] ?? { seaTrade: 0, landTrade: 0 };
   const most = nation === view.nation ? (view.own?.treasury ?? 0) : 999;
   const stacks = new Map<string, { count: number; type: string; place: number }>();
   for (const unit of unitsOf(view, nation)) {
-    if (isGeneral(unit)) continue;
+    if (isGeneral(unit) || (nation !== view.nation && !nearTo(known).has(unit.place))) continue;
     const key = `${unit.type}@${unit.place}`;
     const stack = stacks.get(key) ?? { count: 0, type: unit.type, place: unit.place };
     stacks.set(key, { ...stack, count: stack.count + 1 });
@@ -34,6 +38,18 @@ export const assetsOf = (known: GameKnown, param: string, nation: NationNumber, 
   ];
   return { ask: 'groups', param, from: 1, to: Math.max(1, Math.min(20, of.length)), of, then };
 };
+
+/** Own lands and seas, where own units are, and what lies beside all of these. */
+const nearTo = onceFor((known: GameKnown): ReadonlySet<PlaceNumber> => {
+  const { setting } = known;
+  const own = [...ownLands(known).map(({ number }) => number), ...placesOfUnits(ownUnits(known))];
+  return new Set(
+    own.flatMap((place) => {
+      const { borders, straits, coasts, seas } = getPlace(setting, place);
+      return [place, ...borders, ...straits, ...coasts, ...seas];
+    }),
+  );
+});
 
 /** A condition under which a gift is carried out (W83-14.37). */
 export const conditionChoice = (known: GameKnown, nations: readonly NationNumber[]): Choice | null => {

@@ -1,5 +1,6 @@
 import { type Choice, DONE } from '@chancery/core';
 import { typeName } from '../../names/names.ts';
+import { getNation, isTribe } from '../../rules/find.ts';
 import { settlingPlaces } from '../../rules/tribes.ts';
 import { SETUP_TERRITORIES, TROOP_TYPES } from '../../words.ts';
 import { onePlace, self } from '../offers.ts';
@@ -20,7 +21,7 @@ export const tribalSetup = setupOrder('TRIBAL_SETUP', {
   lines: [{ pattern: 'TRIBAL SETUP CITY <first> CITY <second> UNITS <units>' }],
   options: (known) => {
     const nation = self(known);
-    if (nation === null || known.view.stage === 'phases') return null;
+    if (nation === null || known.view.stage === 'phases' || !isTribe(getNation(known.view, nation))) return null;
     const free = settlingPlaces(known.setting, known.view);
     const units: Choice = {
       ask: 'groups',

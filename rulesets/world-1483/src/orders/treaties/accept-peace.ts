@@ -1,6 +1,10 @@
+import { type Choice, DONE } from '@chancery/core';
 import { branch, oneOf } from '@chancery/kit';
+import { termsWords } from '../../names/assets.ts';
 import { nationName } from '../../names/names.ts';
-import { mirroredPeace } from '../../rules/terms.ts';
+import { readerOf } from '../../names/reader.ts';
+import type { PeaceTerms } from '../../order.ts';
+import { mirroredTerms } from '../../rules/terms.ts';
 import { self } from '../offers.ts';
 import { GROUPS, peaceOrder } from '../shared.ts';
 import { PEACE_PARAMS, PEACE_WORDS } from './peace.ts';
@@ -20,9 +24,17 @@ export const acceptPeace = peaceOrder('ACCEPT_PEACE', {
     const offered = (view.own?.peaceOffers ?? []).filter(({ to }) => to === nation);
     return oneOf('nation', [
       ...view.npcOffers.filter(({ to }) => to === nation).map(({ npc }) => branch(npc, nationName(view, npc))),
-      ...offered
-        .filter(({ terms }) => Object.keys(mirroredPeace({ nation, ...terms }, nation)).length === 1)
-        .map(({ from }) => branch(from, nationName(view, from))),
+      ...offered.map(({ from, terms }) => {
+        const own = mirroredTerms(terms);
+        return branch(from, `${nationName(view, from)}: ${termsWords(readerOf(known), own)}`, withTerms(own));
+      }),
     ]);
   },
 });
+
+/** Just these terms: each has one answer, so that nobody is asked. */
+const withTerms = (terms: PeaceTerms): Choice =>
+  Object.entries(terms).reduceRight<Choice>(
+    (then, [param, value]) => ({ ask: 'one', param, of: [{ value, label: param }], then }),
+    DONE,
+  );
