@@ -93,3 +93,38 @@ test('where a province is named first the way ends there, and what may be left o
     [4, { units: ['A'], place: 4, via: [3, 4] }, 1],
   ]);
 });
+
+test('a tap sends all of what stands in hand, and leaves out what may be left out', () => {
+  const counted = (type: string, to: number) => ({
+    label: type,
+    group: { type },
+    count: { param: 'count', from: 1, to, all: 'ALL' },
+  });
+  const groups: Choice = {
+    ask: 'groups',
+    param: 'inside',
+    from: 1,
+    to: 2,
+    of: [counted('foot', 3), counted('horse', 1)],
+    then: WAY,
+  };
+  const far: Choice = {
+    ask: 'one',
+    param: 'how',
+    of: [{ value: 'far', label: 'farther', then: WAY }],
+    skip: { label: 'as usual', then: groups },
+  };
+  const clicks = clicksFor(ground(asking(far)) as never, ['A']);
+  expect(clicks.get(4)?.map(({ orders }) => orders[0]?.args)).toEqual([
+    {
+      units: ['A'],
+      inside: [
+        { type: 'foot', count: 'ALL' },
+        { type: 'horse', count: 'ALL' },
+      ],
+      via: [3, 4],
+    },
+  ]);
+  const tooMany = asking({ ...groups, to: 1 } as Choice);
+  expect(clicksFor(ground(tooMany) as never, ['A']).size).toBe(0);
+});

@@ -1,6 +1,15 @@
 import { counted, type FigureSpec, type Ruleset } from '@chancery/core';
 import { figurePart, figuresFrom } from '@chancery/kit';
-import { type Expected, expectedBy, incomeSum, isInArrears, leftOf, PURPOSES, type Purpose, priceOf } from './figures/expected.ts';
+import {
+  type Expected,
+  expectedBy,
+  incomeSum,
+  isInArrears,
+  leftOf,
+  PURPOSES,
+  type Purpose,
+  priceOf,
+} from './figures/expected.ts';
 import { money } from './names/reader.ts';
 import type { Types } from './types.ts';
 

@@ -112,8 +112,6 @@ export const ownShips = (known: GameKnown): readonly Unit[] => ownUnits(known).f
 /** Land units ashore. */
 export const ownArmies = (known: GameKnown): readonly Unit[] =>
   ownUnits(known).filter((unit) => !isShip(unit) && unit.carrier === null);
-export const ownCargo = (known: GameKnown): readonly Unit[] =>
-  ownUnits(known).filter(({ carrier }) => carrier !== null);
 export const ownGenerals = (known: GameKnown): readonly Unit[] => ownUnits(known).filter(isGeneral);
 
 /** So many of each type among some units, then what is asked next; null where there are none. */

@@ -10,6 +10,8 @@ import type { PlaceNumber } from '../words.ts';
 interface WayOffer {
   readonly param: string;
   readonly from: PlaceNumber;
+  /** The fewest and the most steps. */
+  readonly least: number;
   readonly most: number;
   readonly then: Choice;
   /** What it means to stay; without it a way must be given. */
@@ -17,7 +19,7 @@ interface WayOffer {
   next(place: PlaceNumber): readonly PlaceNumber[];
 }
 
-const wayOver = (known: GameKnown, { param, from, most, then, stay, next }: WayOffer): Choice | null => {
+const wayOver = (known: GameKnown, { param, from, least, most, then, stay, next }: WayOffer): Choice | null => {
   const reached = new Set([from]);
   let ring: readonly PlaceNumber[] = [from];
   for (let step = 0; step < most; step += 1) {
@@ -29,7 +31,7 @@ const wayOver = (known: GameKnown, { param, from, most, then, stay, next }: WayO
   return {
     ask: 'way',
     param,
-    from: 1,
+    from: least,
     to: most,
     of: places.map((place) => ({ value: place, label: placeName(known.setting, place), area: place })),
     starts,
@@ -40,8 +42,8 @@ const wayOver = (known: GameKnown, { param, from, most, then, stay, next }: WayO
 };
 
 /** Over land, borders and straits alike. */
-export const marchFrom = (known: GameKnown, from: PlaceNumber, most: number, then: Choice): Choice | null =>
-  wayOver(known, { param: 'to', from, most, then, next: (place) => landAdjacent(known.setting, place) });
+export const marchFrom = (known: GameKnown, march: Pick<WayOffer, 'from' | 'least' | 'most' | 'then'>): Choice | null =>
+  wayOver(known, { ...march, param: 'to', next: (place) => landAdjacent(known.setting, place) });
 
 /** By sea; a fleet may stay where it is. */
 export const sailFrom = (
@@ -53,4 +55,12 @@ export const sailFrom = (
     stay,
   }: Pick<WayOffer, 'from' | 'most' | 'then'> & { readonly stay: NonNullable<WayOffer['stay']> },
 ): Choice | null =>
-  wayOver(known, { param: 'via', from, most, then, stay, next: (place) => getPlace(known.setting, place).seas });
+  wayOver(known, {
+    param: 'via',
+    from,
+    least: 1,
+    most,
+    then,
+    stay,
+    next: (place) => getPlace(known.setting, place).seas,
+  });

@@ -10,11 +10,11 @@ import { canMove } from '../rules/selection.ts';
 import type { Unit } from '../state.ts';
 import type { GameKnown } from '../types.ts';
 import { linesFrom } from './lines-from.ts';
-import { stacksOf } from './rows.ts';
+import { arrivingStacks, stacksOf } from './rows.ts';
 
 /** All there is to say of what stands in one place: types with their figures, generals, ships with their cargo, lines of the draft. */
 export const unitPlan = (known: GameKnown, unit: string, drafted: readonly Order[]): readonly ReportLine[] => {
-  const stack = stacksOf(known).find(({ place }) => `${place}` === unit);
+  const stack = [...stacksOf(known), ...arrivingStacks(known, drafted)].find(({ place }) => `${place}` === unit);
   if (stack === undefined) return [];
   const { place, units } = stack;
   const lines = linesFrom(drafted, place);

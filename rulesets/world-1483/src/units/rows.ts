@@ -1,5 +1,6 @@
 import { counted, type UnitRow } from '@chancery/core';
 import { summed, words } from '@chancery/kit';
+import { afterSailing } from '../known/after-sailing.ts';
 import { MINIATURES } from '../names/miniatures.ts';
 import { placeName } from '../names/names.ts';
 import { lots } from '../names/reader.ts';
@@ -7,9 +8,9 @@ import type { Order } from '../order.ts';
 import { countsIn } from '../rules/counts.ts';
 import { isGeneral, isSea, unitsOf } from '../rules/find.ts';
 import { canMove } from '../rules/selection.ts';
-import type { Unit } from '../state.ts';
+import type { Board, Unit } from '../state.ts';
 import type { GameKnown } from '../types.ts';
-import type { PlaceNumber, UnitType } from '../words.ts';
+import type { NationNumber, PlaceNumber, UnitType } from '../words.ts';
 import { linesFrom } from './lines-from.ts';
 
 export const UNIT_COLUMNS = [
@@ -28,15 +29,30 @@ export interface Stack {
 }
 
 /** Own units by place, in list order. */
-export const stacksOf = ({ view }: GameKnown): readonly Stack[] =>
-  view.nation === null
+export const stacksOf = ({ view }: GameKnown): readonly Stack[] => stacksIn(view, view.nation);
+
+const stacksIn = (board: Pick<Board, 'units'>, nation: NationNumber | null): readonly Stack[] =>
+  nation === null
     ? []
-    : [...Map.groupBy(unitsOf(view, view.nation), ({ place }) => place)]
+    : [...Map.groupBy(unitsOf(board, nation), ({ place }) => place)]
         .toSorted(([one], [other]) => one - other)
         .map(([place, units]) => ({ place, units }));
 
-export const unitRows = (known: GameKnown, drafted: readonly Order[]): readonly UnitRow[] =>
-  stacksOf(known).map((stack) => rowOf(known, stack, linesFrom(drafted, stack.place).length));
+/** What stands there now, and fleets where they should be when the draft has been sailed: landings begin there. */
+export const unitRows = (known: GameKnown, drafted: readonly Order[]): readonly UnitRow[] => [
+  ...stacksOf(known).map((stack) => rowOf(known, stack, linesFrom(drafted, stack.place).length)),
+  ...arrivingStacks(known, drafted).map((stack) => {
+    const row = rowOf(known, stack, linesFrom(drafted, stack.place).length);
+    return { ...row, cells: { ...row.cells, state: 'arrives this turn' } };
+  }),
+];
+
+export const arrivingStacks = (known: GameKnown, drafted: readonly Order[]): readonly Stack[] => {
+  const here = new Set(stacksOf(known).map(({ place }) => place));
+  return stacksIn(afterSailing(known, drafted), known.view.nation).filter(
+    ({ place }) => isSea(known.setting, place) && !here.has(place),
+  );
+};
 
 const rowOf = (known: GameKnown, { place, units }: Stack, lines: number): UnitRow => {
   const { setting, view } = known;

@@ -73,7 +73,10 @@ test('W83-17.6 a sheet that costs too much warns', () => {
 });
 
 test('W83-5.49 who owes war finance is told that no line is carried out that costs anything', () => {
-  const owing = { ...board, state: { ...board.state, privy: board.state.privy.map((own) => own && { ...own, arrears: 6 }) } };
+  const owing = {
+    ...board,
+    state: { ...board.state, privy: board.state.privy.map((own) => own && { ...own, arrears: 6 }) },
+  };
   const figure = (id: string) => FIGURES.find((each) => each.id === id)?.of(knownOn(owing, 'England'), []);
   expect(figure('left')?.warn).toBe('While you owe war finance no line that costs anything is carried out.');
   expect(figure('after')?.amount).toBe('48 resources');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
+import { land as LAND } from '../../src/orders/moves/land.ts';
 import { UNIT_TABLE } from '../../src/units-spec.ts';
 import { boardOf } from '../board.ts';
 import { aboard } from '../deeds.ts';
@@ -65,4 +66,39 @@ test('a plan tells figures, generals, cargo and lines', () => {
 
 test('whoever rules nothing has no units', () => {
   expect(UNIT_TABLE.rows(knownOn(BOARD), [])).toEqual([]);
+});
+
+test('a fleet that sails in this turn is where it arrives as well, so that it can land its army', () => {
+  const sea = boardOf({
+    nations: { England: {} },
+    lands: { London: { owner: 'England', coasts: ['Channel'], units: ['2 inf'] }, Brest: { coasts: ['Biscay'] } },
+    seas: { Channel: { seas: ['Biscay'], units: ['1 mer of England'] }, Biscay: {} },
+  });
+  const { place } = sea;
+  const units = [{ count: 2, type: 'inf' }] as const;
+  const sail: Order = {
+    verb: 'SAIL',
+    section: 'actions',
+    args: {
+      units: [{ count: 1, type: 'mer' }],
+      from: place('Channel'),
+      via: [place('Biscay')],
+      load: units,
+      loadFrom: place('London'),
+      loadAt: place('Channel'),
+    },
+  };
+  const known = knownOn(sea, 'England');
+  const rows = UNIT_TABLE.rows(known, [sail]);
+  expect(rows.map(({ unit, cells }) => [unit, cells.units, cells.state])).toEqual([
+    ['1', '2 infantry', ''],
+    ['3', '1 merchantman', ''],
+    ['4', '2 infantry and 1 merchantman', 'arrives this turn'],
+  ]);
+  expect(LAND.options(known, [])).toBeNull();
+  expect(LAND.options(known, [sail])).toMatchObject({
+    param: 'from',
+    of: [{ value: place('Biscay') }],
+    then: { ask: 'groups', then: { param: 'to', of: [{ value: place('Brest') }] } },
+  });
 });

@@ -1,6 +1,7 @@
-import { getPlace } from '../../rules/find.ts';
+import { afterSailing } from '../../known/after-sailing.ts';
+import { getPlace, unitsOf } from '../../rules/find.ts';
 import { ENTRY_CHOICE, ENTRY_PARAMS, entryLines } from '../fighting.ts';
-import { countsOf, onePlace, ownCargo, ownUnitsIn, placesOfUnits } from '../offers.ts';
+import { countsOf, onePlace, placesOfUnits, self } from '../offers.ts';
 import { TERRITORY, UNIT_LIST, ZONE } from '../param-types.ts';
 import { action, GROUPS } from '../shared.ts';
 
@@ -18,12 +19,17 @@ export const land = action('LAND', {
     ...ENTRY_PARAMS,
   },
   lines: entryLines('LAND <units> FROM <from> TO <to>'),
-  options: (known) =>
-    onePlace(known, 'from', placesOfUnits(ownCargo(known)), (from) =>
+  options: (known, drafted) => {
+    const nation = self(known);
+    if (nation === null) return null;
+    const there = afterSailing(known, drafted);
+    const aboard = unitsOf(there, nation).filter(({ carrier }) => carrier !== null);
+    return onePlace(known, 'from', placesOfUnits(aboard), (from) =>
       countsOf(
         'units',
-        ownUnitsIn(known, from).filter(({ carrier }) => carrier !== null),
+        aboard.filter(({ place }) => place === from),
         onePlace(known, 'to', getPlace(known.setting, from).coasts, ENTRY_CHOICE),
       ),
-    ),
+    );
+  },
 });

@@ -1,12 +1,14 @@
+import type { Choice } from '@chancery/core';
+import { branch, oneOf } from '@chancery/kit';
+import { UNITS } from '../../data/units.ts';
 import { landAdjacent } from '../../rules/geography.ts';
+import type { GameKnown } from '../../types.ts';
+import type { PlaceNumber } from '../../words.ts';
 import { ENTRY_CHOICE, ENTRY_PARAMS, entryLines } from '../fighting.ts';
 import { countsOf, onePlace, ownArmies, ownUnitsIn, placesOfUnits } from '../offers.ts';
 import { MARCH_WAY, TERRITORY, UNIT_LIST } from '../param-types.ts';
 import { action, GROUPS } from '../shared.ts';
 import { marchFrom } from '../ways.ts';
-
-/** Cavalry, knights and generals go two territories far (W83-10.1). */
-const MOST_STEPS = 2;
 
 /** A march (W83-10.2). */
 export const march = action('MARCH', {
@@ -27,9 +29,23 @@ export const march = action('MARCH', {
       known,
       'from',
       placesOfUnits(ownArmies(known)).filter((place) => landAdjacent(known.setting, place).length > 0),
-      (from) => {
-        const units = ownUnitsIn(known, from).filter(({ carrier }) => carrier === null);
-        return countsOf('units', units, marchFrom(known, from, MOST_STEPS, ENTRY_CHOICE));
-      },
+      (from) => marchOf(known, from),
     ),
 });
+
+/** All that stands there goes to the next territory; cavalry, knights and generals may go one farther (W83-10.1). */
+const marchOf = (known: GameKnown, from: PlaceNumber): Choice | null => {
+  const units = ownUnitsIn(known, from).filter(({ carrier }) => carrier === null);
+  const riders = units.filter(({ type }) => UNITS[type].move > 1);
+  const next = countsOf('units', units, marchFrom(known, { from, least: 1, most: 1, then: ENTRY_CHOICE }));
+  const least = riders.length === units.length ? 1 : 2;
+  const farther = countsOf('units', riders, marchFrom(known, { from, least, most: 2, then: ENTRY_CHOICE }));
+  if (least === 1) return farther;
+  return (
+    next &&
+    oneOf('how', [branch('far', 'riders and generals, two territories far', farther)], {
+      label: 'to the next territory',
+      then: next,
+    })
+  );
+};

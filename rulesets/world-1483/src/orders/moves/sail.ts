@@ -4,7 +4,7 @@ import { DEEP_SEA, UNITS } from '../../data/units.ts';
 import { getPlace } from '../../rules/find.ts';
 import type { GameKnown } from '../../types.ts';
 import type { PlaceNumber } from '../../words.ts';
-import { countsOf, oneNation, onePlace, others, ownArmies, ownShips, ownUnitsIn, placesOfUnits } from '../offers.ts';
+import { countsOf, onePlace, others, ownArmies, ownShips, ownUnitsIn, placesOfUnits } from '../offers.ts';
 import {
   FLAG,
   NATIONS,
@@ -66,18 +66,18 @@ const isAfloat = (type: string): boolean => type === 'sol' || type === 'frg' || 
 
 const MOST_STEPS = UNITS.frg.move;
 
-/** What the fleet does: sails, or loads first, or goes by deep sea, or attacks where it is. */
+/** What the fleet does: sails, or goes by deep sea, loads first, or attacks where it is. */
 const course = (known: GameKnown, from: PlaceNumber): Choice | null => {
-  const attack = oneNation(known, 'attack', []) ?? attackChoice(known);
+  const attack = attackChoice(known);
   const stay = { label: 'stays, to attack', then: attack };
   const way = sailFrom(known, { from, most: MOST_STEPS, then: DONE, stay });
   const deep = sailFrom(known, { from, most: MOST_STEPS * DEEP_SEA.times, then: DONE, stay });
   const loaded = sailFrom(known, { from, most: MOST_STEPS, then: DONE, stay: { label: 'stays', then: DONE } });
-  return oneOf('how', [
-    branch('plain', 'sails', way),
-    branch('deep', 'sails by deep sea', deep && oneOf('deep', [branch(true, 'deep sea', deep)])),
+  const others = [
     branch('load', 'takes units aboard, then sails', loaded && loading(known, from, loaded)),
-  ]);
+    branch('deep', 'sails by deep sea', deep && oneOf('deep', [branch(true, 'deep sea', deep)])),
+  ];
+  return oneOf('how', others, way === null ? undefined : { label: 'sails', then: way });
 };
 
 const attackChoice = (known: GameKnown): Choice => ({

@@ -118,9 +118,15 @@ const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] =
   if (choice.ask === 'bill') return [];
   const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
   if (choice.ask === 'way') return [...waysIn(ground, choice, way), ...without];
+  if (choice.ask === 'groups' && choice.skip === undefined) {
+    const all = allOf(choice);
+    return all === null
+      ? []
+      : endsOf(ground, choice.then, { ...way, answers: { ...way.answers, [choice.param]: all } });
+  }
   if (choice.ask !== 'one') return without;
   const taken = choice.of.flatMap((branch) => {
-    const step = stepOf(ground, branch, way, choice.of.length === 1);
+    const step = stepOf(ground, branch, way, choice.of.length === 1 && choice.skip === undefined);
     if (!step) return [];
     const answers = { ...way.answers, [choice.param]: branch.value };
     // What is no argument only parts the tree, as by the place in which units stand: it is not where they go.
@@ -129,6 +135,12 @@ const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] =
   });
   return [...taken, ...without];
 };
+
+/** Where so many of several may go, a click sends all that there are; null where there are more than may go together. */
+const allOf = ({ of, to }: Extract<Asking, { ask: 'groups' }>): JsonValue | null =>
+  of.length > to
+    ? null
+    : of.map(({ group, count }) => (count === undefined ? group : { ...group, [count.param]: count.all ?? count.to }));
 
 type WayAsked = Extract<Asking, { ask: 'way' }>;
 
