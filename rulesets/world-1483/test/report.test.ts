@@ -1,4 +1,4 @@
-import { MOST_GAINS } from '@chancery/core';
+import { MOST_GAINS, seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import { EVENT_FACTS } from '../src/events.ts';
 import { battleBoard } from '../src/report/battle-board.ts';
@@ -7,9 +7,11 @@ import { EVERY_KIND } from '../src/report/kinds.ts';
 import { concerns, isDoneBy } from '../src/report/parties.ts';
 import { updatesIn } from '../src/report/updates.ts';
 import { rankingOf } from '../src/victory/ranking.ts';
+import { view } from '../src/view.ts';
 import { boardOf } from './board.ts';
 import { readBy } from './reports.ts';
 import { boardWith, land, lands, march, nation, place } from './shores.ts';
+import { turnOf } from './turn.ts';
 import { updateOf } from './update.ts';
 
 const FIGHT = { rolls: { [`fight@${place('Rouen')}`]: [3, 1, 9, 5, 6] } };
@@ -75,7 +77,7 @@ describe('what others read', () => {
   test('W83-18.13 the newsheet is the same for everybody but for who is you', () => {
     expect(readBy(at, hand, 'Spain').part('newsheet').split('\n')).toEqual([
       'Turn 2, phase 1',
-      'Battles: Landing in Rouen: England attacked France and failed after 1 round.',
+      'Landing in Rouen: England attacked France and failed after 1 round.',
       'Conquests: England took Calais from France.',
       'Incorporated: Calais by England.',
       'No orders came from: France; Zulu.',
@@ -245,4 +247,48 @@ test('W83-20.43 nations are ranked by income, then cities, then territories, the
   expect(rankingOf(ranked.state).map(({ rank, nation: of }) => [rank, of])).toEqual(
     ['Elba', 'Corsica', 'Dublin', 'Apulia', 'Bremen'].map((name, at) => [at + 1, ranked.nation(name)]),
   );
+});
+
+describe('a war that somebody pays for', () => {
+  const financed = {
+    id: 1,
+    attacker: nation('Brittany'),
+    defender: nation('France'),
+    kind: 'financed',
+    turn: 2,
+    phase: 1,
+    battles: 0,
+    attackerHad: [],
+    defenderHad: [],
+    ally: null,
+    financed: true,
+  } as const;
+  const at = boardWith();
+  const contracts = [
+    {
+      npc: financed.attacker,
+      target: financed.defender,
+      financier: nation('Spain'),
+      bid: 20,
+      lastDue: false,
+      thanked: false,
+    },
+  ];
+  const state = { ...at.state, wars: [financed], contracts };
+  test('W83-5.48 looks declared to all but the attacked and whoever pays', () => {
+    const seen = (who: string) =>
+      view({ setting: at.setting, state }, { kind: 'seat', seat: seatId(who) }).wars.map((war) => war.financed);
+    expect([seen('france'), seen('spain'), seen('england')]).toEqual([[true], [true], [false]]);
+    expect(view({ setting: at.setting, state }, { kind: 'master' }).wars).toEqual([financed]);
+  });
+  test('W83-5.48 the attacked hear that it is paid for, and nobody hears by whom', () => {
+    const hand = turnOf(at);
+    hand.turn.emit({ kind: 'war-began', rule: 'W83-5.36', war: financed, cause: 'financed' });
+    expect(readBy(at, hand, 'France').part('foreign').split('\n')).toEqual([
+      'Brittany is at war with you: Brittany declared it.',
+      'Somebody pays Brittany for its war on you.',
+    ]);
+    expect(readBy(at, hand, 'England').part('newsheet')).toBe('Wars begun: Brittany against France.');
+    expect(JSON.stringify(readBy(at, hand, 'England').heard)).not.toContain('financed":true');
+  });
 });

@@ -2,6 +2,7 @@ import type { Draft } from '@chancery/core';
 import { type EventKinds, toEverybody } from '@chancery/kit';
 import { nationIn, privyIn } from '../draft/changes.ts';
 import type { WarEvent } from '../events/war.ts';
+import { asDeclared } from '../rules/financed.ts';
 import type { Contract, State } from '../state.ts';
 import { toNations } from '../tell/to-nations.ts';
 import type { Types } from '../types.ts';
@@ -15,7 +16,14 @@ export const WAR: EventKinds<Types, WarEvent> = {
       makeGood(draft, war.attacker, war.defender);
       makeGood(draft, war.defender, war.attacker);
     },
-    tell: toEverybody,
+    /** Whom a war is waged on hears also that it is paid for, and nobody else (W83-5.48). */
+    tell: (event, { setting }) =>
+      event.war.financed
+        ? [
+            { to: 'all', told: { ...event, cause: 'declared', war: asDeclared(event.war) } },
+            ...toNations(setting, [event.war.defender], event),
+          ]
+        : [{ to: 'all', told: event }],
   },
   'war-ended': {
     apply: (draft, { war }) => {

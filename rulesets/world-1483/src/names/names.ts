@@ -30,7 +30,7 @@ export const placeName = ({ places }: Pick<Setting, 'places'>, place: PlaceNumbe
 const TYPE_NAMES: { readonly [Type in UnitType]: readonly [one: string, many: string] } = {
   inf: ['infantry', 'infantry'],
   cav: ['cavalry', 'cavalry'],
-  knt: ['knights', 'knights'],
+  knt: ['knight', 'knights'],
   art: ['artillery', 'artillery'],
   gen: ['general', 'generals'],
   sol: ['ship of the line', 'ships of the line'],

@@ -52,15 +52,16 @@ const inFull = (news: readonly Told[], known: GameKnown): readonly ReportLine[] 
 const paragraphs = (news: readonly Told[], reader: Reader): readonly ReportLine[] => [
   ...paragraph(
     'Wars begun',
-    ofKind(news, 'war-began').map(({ war }) => `${who(reader, war.attacker)} against ${who(reader, war.defender)}`),
+    ofKind(news, 'war-began')
+      .filter(({ war }) => !war.financed)
+      .map(({ war }) => `${who(reader, war.attacker)} against ${who(reader, war.defender)}`),
   ),
   ...paragraph(
     'Wars ended',
     ofKind(news, 'war-ended').map(({ attacker, defender }) => `${who(reader, attacker)} and ${who(reader, defender)}`),
   ),
-  ...paragraph(
-    'Battles',
-    ofKind(news, 'battle-fought').map((battle) => `${battleTitle(battle, reader)}: ${outcomeWords(battle, reader)}`),
+  ...ofKind(news, 'battle-fought').map((battle) =>
+    said('W83-18.13', `${battleTitle(battle, reader)}: ${outcomeWords(battle, reader)}.`),
   ),
   ...paragraph(
     'Conquests',

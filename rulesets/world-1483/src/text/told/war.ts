@@ -52,7 +52,9 @@ const warOf = (reader: Reader, one: NationNumber, other: NationNumber): string =
 /** Wars, boxes and tributes. */
 export const WAR: InWords<WarEvent> = {
   'war-began': ({ war: { attacker, defender, financed }, cause }, reader) =>
-    `${Who(reader, attacker)} ${does(reader, attacker, ['are', 'is'])} at war with ${who(reader, defender)}: ${who(reader, attacker)} ${CAUSES[cause]}.${financed && defender === reader.me ? ' Somebody pays for this war.' : ''}`,
+    financed
+      ? `Somebody pays ${who(reader, attacker)} for its war on ${who(reader, defender)}.`
+      : `${Who(reader, attacker)} ${does(reader, attacker, ['are', 'is'])} at war with ${who(reader, defender)}: ${who(reader, attacker)} ${CAUSES[cause]}.`,
   'war-ended': ({ attacker, defender, how }, reader) => `${warOf(reader, attacker, defender)} is over, ${ENDS[how]}.`,
   'war-fought': (_, __) => 'A battle was fought.',
   'box-moved': ({ npc, nation, from, to, why }, reader) =>
