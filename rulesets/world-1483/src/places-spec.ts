@@ -21,6 +21,7 @@ export const PLACES: PlaceSpec<Types> = {
 const pictureOf = (known: GameKnown, drafted: readonly Order[], { kinds }: PictureChoice = {}): MapPicture => ({
   title: known.setting.title,
   subtitle: labelOf(known.view),
+  asPrinted: true,
   powers: powersOf(known),
   areas: areasDressed(known),
   markers: markersOf(known, kinds),

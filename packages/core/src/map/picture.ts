@@ -10,6 +10,8 @@ import type { Point } from './world.ts';
 export interface MapPicture {
   readonly title: string;
   readonly subtitle?: string;
+  /** It follows boards on paper: names of seas in yellow, and crossings as lines with a head at either end. */
+  readonly asPrinted?: true;
   /** The powers shown, in the order of the legend. */
   readonly powers: readonly PowerDress[];
   readonly areas: readonly AreaDress[];
@@ -47,6 +49,11 @@ export interface AreaDress {
   readonly area: number;
   /** The code of the power that owns it; empty for nobody. */
   readonly owner: string;
+  /**
+   * The code of the power whose home it was at the beginning, where that is not its owner: borders between homes are thick. For maps
+   * whose rulebook asks for those of the beginning.
+   */
+  readonly home?: string;
   /** The short word under the name, such as the owner's code. */
   readonly tag?: string;
   /** The code of another power whose claim is shown by stripes, such as a lasting annexation. */
@@ -117,6 +124,8 @@ export interface TroopMarker {
 /** A planned or carried out movement through areas; the last step is drawn as an arrival. */
 export interface OrderArrow {
   readonly unit: string;
+  /** What a reader hears or sees on touching the arrow, where the unit as orders name it tells nobody anything. */
+  readonly title?: string;
   readonly through: readonly number[];
   /** The arrow of the unit in hand is drawn stronger. */
   readonly selected?: boolean;

@@ -117,18 +117,20 @@ export const orderedIn = ({ orders }: AnyDeskRuleset, given: readonly AnyOrder[]
 const withoutReckoning = ({ reckoning, ...figure }: Figure): Omit<Figure, 'reckoning'> => figure;
 
 /** As the map is drawn first. */
-const ownersIn = ({ title, powers, areas, names, borders, closed }: MapPicture): MapPicture => ({
+const ownersIn = ({ title, asPrinted, powers, areas, names, borders, closed }: MapPicture): MapPicture => ({
   title,
+  ...(asPrinted === undefined ? {} : { asPrinted }),
   ...(names === undefined ? {} : { names }),
   ...(borders === undefined ? {} : { borders }),
   ...(closed === undefined ? {} : { closed }),
-  powers: powers.map(({ code, name, tone, plain }) => ({
+  powers: powers.map(({ code, name, tone, plain, ground }) => ({
     code,
     name,
     tone,
     ...(plain === undefined ? {} : { plain }),
+    ...(ground === undefined ? {} : { ground }),
   })),
-  areas: areas.map(({ area, owner }) => ({ area, owner })),
+  areas: areas.map(({ area, owner, home }) => ({ area, owner, ...(home === undefined ? {} : { home }) })),
   markers: [],
   arrows: [],
 });

@@ -28,7 +28,7 @@ const drawArrow = (scene: Scene, arrow: OrderArrow, markers: readonly PlacedMark
   return element(
     'g',
     { class: arrow.selected ? 'arrow selected' : 'arrow', 'data-unit': arrow.unit },
-    titled(arrow.unit) + parts.join(''),
+    titled(arrow.title ?? arrow.unit) + parts.join(''),
   );
 };
 

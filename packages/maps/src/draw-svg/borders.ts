@@ -1,4 +1,5 @@
-import { ownerOf, type Scene } from './scene.ts';
+import { drawCrossings } from './crossings.ts';
+import { homeOf, type Scene } from './scene.ts';
 import { type Attributes, element, num, titled } from './svg-text.ts';
 
 /** The lines between lands and along coasts: thin between provinces of one power, thick between powers; rivers in blue. */
@@ -32,11 +33,15 @@ export const drawBorders = (scene: Scene): readonly string[] => {
     line('coast', coasts, { 'stroke-width': (thumb ? 0.5 : 1.1) * unit }),
     line('river', rivers, { 'stroke-width': 3.6 * unit, stroke: ink.halo }),
     line('river', rivers, { 'stroke-width': 2.2 * unit, stroke: ink.river }),
-    line('strait', straits, { 'stroke-width': 3.4 * unit, stroke: ink.halo }),
-    line('strait', straits, {
-      'stroke-width': 1.8 * unit,
-      'stroke-dasharray': `${num(0.1 * unit)} ${num(4 * unit)}`,
-    }),
+    ...(scene.picture.asPrinted && !thumb
+      ? drawCrossings(scene, straits)
+      : [
+          line('strait', straits, { 'stroke-width': 3.4 * unit, stroke: ink.halo }),
+          line('strait', straits, {
+            'stroke-width': 1.8 * unit,
+            'stroke-dasharray': `${num(0.1 * unit)} ${num(4 * unit)}`,
+          }),
+        ]),
     ...(thumb ? [] : ties(scene)),
   ];
 };
@@ -86,7 +91,7 @@ const linesOf = (
 ): { readonly lands: readonly (Drawn & { readonly abroad: boolean })[]; readonly coasts: readonly Drawn[] } => {
   const kindOf = (area: number): string | undefined => scene.prepared.areas.get(area)?.kind;
   const isAbroad = ({ a, b }: { readonly a: number; readonly b: number }): boolean =>
-    ownerOf(scene, a) !== ownerOf(scene, b);
+    homeOf(scene, a) !== homeOf(scene, b);
   const barred = scene.barriers.map(({ barrier, path }) => ({
     path,
     abroad: isAbroad(barrier),

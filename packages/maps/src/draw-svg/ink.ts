@@ -10,6 +10,9 @@ export interface Ink {
   readonly shore: string;
   readonly wave: string;
   readonly seaName: string;
+  /** Names of seas on maps that follow a printed board, and the rim about their letters. */
+  readonly yellow: string;
+  readonly yellowRim: string;
   readonly river: string;
   readonly wall: string;
   readonly roof: string;
@@ -28,6 +31,8 @@ export const LIGHT_INK: Ink = {
   shore: '#bdd5dd',
   wave: '#6d98ab',
   seaName: '#2c5f84',
+  yellow: '#ffdf57',
+  yellowRim: '#2b4d63',
   river: '#3f7fa8',
   wall: '#fbf3df',
   roof: '#b4543c',
@@ -46,6 +51,8 @@ export const DARK_INK: Ink = {
   shore: '#2a4351',
   wave: '#5b8498',
   seaName: '#96c3e2',
+  yellow: '#f2d45c',
+  yellowRim: '#14212a',
   river: '#6fb0d8',
   wall: '#4a443a',
   roof: '#d07a5e',

@@ -17,9 +17,21 @@ export const powersOf = (scene: Scene): readonly Entry[] => {
     .filter(({ code }) => present.has(code))
     .flatMap(({ code, name }) => {
       const livery = scene.liveries.get(code);
-      return livery ? [{ strong: code, words: name, draw: (x: number, y: number) => swatch(scene, livery, x, y) }] : [];
+      return livery
+        ? [
+            {
+              ...(isShort(code, name) ? { strong: code } : {}),
+              words: name,
+              draw: (x: number, y: number) => swatch(scene, livery, x, y),
+            },
+          ]
+        : [];
     });
 };
+
+/** A code that is the name itself, in small letters and without blanks, tells nobody anything. */
+const isShort = (code: string, name: string): boolean =>
+  code.replaceAll(/[^a-z0-9]/gi, '').toLowerCase() !== name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 
 /** A small field in the colours of the power; hatches are made for the map's scale, so the field is drawn in it and scaled. */
 const swatch = ({ sheet }: Scene, livery: Livery, x: number, y: number): string => {

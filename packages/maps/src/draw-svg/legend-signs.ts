@@ -1,5 +1,6 @@
 import { type MarkerBase, type Miniature, ROUTE_WAYS, type RouteWay, type TroopMarker } from '@chancery/core';
 import { boxAround } from './box.ts';
+import { drawCrossing } from './crossings.ts';
 import { type Disc, dotDisc, drawDisc, queryMark, valueDisc } from './discs.ts';
 import { drawHolding } from './holdings.ts';
 import { MARKER_TEXT } from './layer-styles.ts';
@@ -74,7 +75,9 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
         'stroke-dasharray': '.1 5',
       }),
     has('strait') &&
-      strokeEntry('Crossing', { stroke: sheet.ink.line, 'stroke-width': 1.8, 'stroke-dasharray': '.1 4' }),
+      (scene.picture.asPrinted
+        ? crossingEntry(scene)
+        : strokeEntry('Crossing', { stroke: sheet.ink.line, 'stroke-width': 1.8, 'stroke-dasharray': '.1 4' })),
     (has('river') || has('bridge')) && strokeEntry('River', { stroke: sheet.ink.river, 'stroke-width': 2.2 }),
     has('bridge') && symbol('bridge', 'Bridge'),
     has('passage') && strokeEntry('Passage between seas', { stroke: sheet.ink.seaName, 'stroke-width': 4 }),
@@ -97,6 +100,12 @@ const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry =
     const marker = { area: 0, base, miniature: 'foot', count: 8, title: words } as const;
     return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.95 }, marker, { x: x + 13, y: y + 10 }));
   },
+});
+
+const crossingEntry = (scene: Scene): Entry => ({
+  words: 'Crossing',
+  draw: (x, y) =>
+    drawCrossing({ ...scene, sheet: { ...scene.sheet, unit: 1 } }, { x: x + 2, y: y + 9 }, { x: x + 24, y: y + 9 }),
 });
 
 const dotSample = (capital: boolean): Disc =>

@@ -61,3 +61,9 @@ const liveryOf = (power: PowerDress, { dark, size, ink }: Sheet): Livery => {
 
 /** The owner of an area, if the picture says one; nobody owns a sea. */
 export const ownerOf = (scene: Scene, area: number): string | undefined => scene.dressOf.get(area)?.owner;
+
+/** Whose home an area was at the beginning, where the picture tells that, and else its owner. */
+export const homeOf = (scene: Scene, area: number): string | undefined => {
+  const dress = scene.dressOf.get(area);
+  return dress?.home ?? dress?.owner;
+};

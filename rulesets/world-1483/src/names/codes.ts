@@ -7,7 +7,7 @@ export const NOBODYS_CODES: { readonly [owner: number]: string } = {
   [INDEPENDENT]: 'independents',
   [SIBERIA]: 'siberia',
   [AFRICA]: 'remote-africa',
-  [BERBER]: 'berbers',
+  [BERBER]: 'the-berbers',
 };
 
 export const ownerCode = ({ nations }: Pick<Board, 'nations'>, owner: OwnerNumber): string =>

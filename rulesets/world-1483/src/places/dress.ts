@@ -12,14 +12,17 @@ export const areasDressed = (known: GameKnown): readonly AreaDress[] => {
   return territoriesOf(known.view).map((territory) => dressOf(known, territory, capitals.has(territory.number)));
 };
 
-const dressOf = ({ view }: GameKnown, territory: Territory, capital: boolean): AreaDress => {
+const dressOf = ({ setting, view }: GameKnown, territory: Territory, capital: boolean): AreaDress => {
   const { number, value, city, tribalCity, owner, port } = territory;
   const query = QUERIES[owner];
   const dot = city !== null ? cityDot(view, territory) : tribalCity !== null ? tribalDot(view, tribalCity) : null;
   const name = city?.name ?? (tribalCity === null ? '' : `City of ${nationName(view, tribalCity)}`);
+  const colour = ownerCode(view, colourOf(territory));
+  const home = ownerCode(view, setting.places[number]?.owner ?? INDEPENDENT);
   return {
     area: number,
-    owner: ownerCode(view, colourOf(territory)),
+    owner: colour,
+    ...(home === colour ? {} : { home }),
     disc: `${value}`,
     ...(dot === null ? {} : { city: { name, capital: capital && city !== null, dot } }),
     ...(owner > 0 && owner !== territory.incorporatedBy ? { tag: ownerName(view, owner) } : {}),

@@ -1,4 +1,4 @@
-import { type PowerDress, shieldOf, TONE_COUNT } from '@chancery/core';
+import { type PowerDress, sentence, shieldOf, TONE_COUNT } from '@chancery/core';
 import { NOBODYS_CODES, ownerCode } from '../names/codes.ts';
 import { ownerName } from '../names/names.ts';
 import { exists, nationsOf, territoriesOf } from '../rules/find.ts';
@@ -27,7 +27,7 @@ export const powersOf = ({ setting, view }: GameKnown): readonly PowerDress[] =>
   ...NOBODYS_LANDS.filter((owner) => territoriesOf(view).some((territory) => territory.owner === owner)).map(
     (owner): PowerDress => {
       const ground = GROUNDS[owner];
-      const name = ownerName(view, owner);
+      const name = sentence(ownerName(view, owner));
       const code = NOBODYS_CODES[owner] ?? ownerCode(view, owner);
       return { code, name, tone: 0, plain: true, ...(ground === undefined ? {} : { ground }) };
     },

@@ -57,10 +57,10 @@ describe('lands', () => {
     expect(asked).toEqual([
       [BOARD.place('Tundra'), 'siberia'],
       [BOARD.place('Savanna'), 'remote-africa'],
-      [BOARD.place('Dunes'), 'berbers'],
+      [BOARD.place('Dunes'), 'the-berbers'],
     ]);
     const grounds = Object.fromEntries(picture().powers.map(({ code, ground }) => [code, ground]));
-    expect(grounds).toMatchObject({ siberia: 'white', 'remote-africa': 'white', berbers: 'grey' });
+    expect(grounds).toMatchObject({ siberia: 'white', 'remote-africa': 'white', 'the-berbers': 'grey' });
     expect(grounds.england).toBeUndefined();
   });
 
@@ -69,6 +69,16 @@ describe('lands', () => {
     expect(dress('Moor')).toMatchObject({ owner: 'independents', tag: 'England' });
     expect(dress('London')).toMatchObject({ owner: 'england' });
     expect(dress('London')).not.toHaveProperty('tag');
+  });
+
+  test('W83-2.1 borders of the nations of the beginning stay, whoever has the land now', () => {
+    const homes = picture().areas.flatMap(({ area, home }) => (home === undefined ? [] : [[area, home]]));
+    // What has another colour now tells whose home it was.
+    expect(homes).toEqual([
+      [BOARD.place('Calais'), 'england'],
+      [BOARD.place('Moor'), 'england'],
+    ]);
+    expect(picture().asPrinted).toBe(true);
   });
 
   test('ports are shown', () => {
@@ -151,10 +161,10 @@ test('arrows lead where lines lead, and what boards first goes to its ship', () 
     { verb: 'LAND', section: 'actions', args: { units, from: d, to: c } },
     { verb: 'DEVELOP', section: 'actions', args: { territory: a } },
   ]);
-  expect(arrows.map(({ through }) => through)).toEqual([
-    [a, b, c],
-    [a, d],
-    [d, c],
+  expect(arrows.map(({ title, through }) => [title, through])).toEqual([
+    ['March from London to Calais and Rouen', [a, b, c]],
+    ['Fleet from London to Channel', [a, d]],
+    ['Landing from Channel to Rouen', [d, c]],
   ]);
 });
 
