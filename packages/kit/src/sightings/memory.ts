@@ -1,4 +1,4 @@
-import { by, byText, isLater, type Sighting, sorted, thenBy } from '@chancery/core';
+import { byText, type Comparator, isLater, type Sighting, sorted } from '@chancery/core';
 
 /**
  * What a seat remembers: of each place and owner the newest sighting, by area and owner. It is a part of the state, and only the
@@ -11,13 +11,14 @@ export const lookedOver = <Seen extends Sighting>(
   memory: SightingMemory<Seen>,
   area: number,
   seen: readonly Seen[],
-): SightingMemory<Seen> => inPlaceOrder([...memory.filter((old) => old.area !== area), ...seen]);
+): SightingMemory<Seen> => withPlace(memory, area, seen);
 
 /** Something was heard of one owner in one place. It takes the place of what was remembered of them there, unless that is newer. */
 export const heardOf = <Seen extends Sighting>(memory: SightingMemory<Seen>, seen: Seen): SightingMemory<Seen> => {
-  const isSame = (old: Sighting): boolean => old.area === seen.area && old.owner === seen.owner;
-  if (memory.some((old) => isSame(old) && isLater(old, seen))) return memory;
-  return inPlaceOrder([...memory.filter((old) => !isSame(old)), seen]);
+  const here = sightedIn(memory, seen.area);
+  const others = here.filter(({ owner }) => owner !== seen.owner);
+  if (here.some((old) => old.owner === seen.owner && isLater(old, seen))) return memory;
+  return withPlace(memory, seen.area, [...others, seen]);
 };
 
 /** What is left when sightings older than so many turns count for nothing. */
@@ -31,12 +32,18 @@ export const notOlder = <Seen extends Sighting>(
 export const sightedIn = <Seen extends Sighting>(memory: SightingMemory<Seen>, area: number): readonly Seen[] =>
   memory.filter((seen) => seen.area === area);
 
-/** The order must not tell in which order things were learned. */
-const inPlaceOrder = <Seen extends Sighting>(memory: readonly Seen[]): SightingMemory<Seen> =>
-  sorted(
-    memory,
-    thenBy<Seen>(
-      by(({ area }) => area),
-      (one, other) => byText(one.owner ?? '', other.owner ?? ''),
-    ),
-  );
+/**
+ * The order must not tell in which order things were learned. The places are in order already, and only this one is put in
+ * order again.
+ */
+const withPlace = <Seen extends Sighting>(
+  memory: SightingMemory<Seen>,
+  area: number,
+  here: readonly Seen[],
+): SightingMemory<Seen> => [
+  ...memory.filter((seen) => seen.area < area),
+  ...sorted(here, byOwner),
+  ...memory.filter((seen) => seen.area > area),
+];
+
+const byOwner: Comparator<Sighting> = (one, other) => byText(one.owner ?? '', other.owner ?? '');

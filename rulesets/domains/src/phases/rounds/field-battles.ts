@@ -2,7 +2,7 @@ import type { Phase, Turn } from '@chancery/core';
 import { fightBattle } from '../../consequences/battle.ts';
 import { retreatByStance } from '../../consequences/retreat.ts';
 import type { Contact } from '../../memory.ts';
-import { contactOf } from '../../rules/contact.ts';
+import { contactOf, enemiesIn, type Side } from '../../rules/contact.ts';
 import { provincesOf, unitsByProvince, unitsInField } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { areHostile } from '../../rules/war.ts';
@@ -23,8 +23,6 @@ export const fieldBattlesOf = (round: Round): Phase<Types> => ({
     }
   },
 });
-
-type Side = DomainNumber | null;
 
 /** Where units of several domains stand, in the field or inside. */
 const sharedFields = (state: State): ReadonlySet<ProvinceNumber> => {
@@ -61,18 +59,13 @@ const nextContact = (
   province: ProvinceNumber,
   order: readonly DomainNumber[],
 ): Contact | null => {
-  const there = [...new Set(unitsInField(state, province).map(({ owner }) => owner))].sort(byInitiative(order));
-  const pairs = there.flatMap((one, at) =>
-    there
-      .slice(at + 1)
-      .flatMap((other): (readonly [Side, Side])[] => (areHostile(state, one, other) ? [[one, other]] : [])),
-  );
+  const pairs = enemiesIn(state, province, order);
+  const [pair] = pairs;
+  if (pair === undefined) return null;
   const met = memory.contacts
     .filter((contact) => contact.province === province && pairs.some((pair) => isBetween(contact, pair)))
     .sort((one, other) => byInitiative(order)(one.aggressor, other.aggressor));
-  const [pair] = pairs;
-  if (met[0] !== undefined) return met[0];
-  return pair === undefined ? null : standingContact(state, order, { province, sides: pair });
+  return met[0] ?? standingContact(state, order, { province, sides: pair });
 };
 
 const isBetween = ({ aggressor, defender }: Contact, pair: readonly [Side, Side]): boolean =>

@@ -4,7 +4,7 @@ import { seeEntry } from '../../consequences/knowledge.ts';
 import { retreatByStance } from '../../consequences/retreat.ts';
 import { settle } from '../../consequences/settle.ts';
 import type { EventOf } from '../../events.ts';
-import { contactOf } from '../../rules/contact.ts';
+import { contactOf, enemiesIn, type Side } from '../../rules/contact.ts';
 import { findUnit, getHolding, provincesOf, unitsInField } from '../../rules/find.ts';
 import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
 import { pointsOf, roomInside } from '../../rules/levels.ts';
@@ -146,8 +146,8 @@ const meet = (turn: Turn<Types>, marching: readonly Marching[], arrived: Readonl
   for (const { number: province } of provincesOf(turn.state)) {
     if (!reached.has(province)) continue;
     let gaveWay = false;
-    for (const [one, other] of enemiesIn(turn, province, order)) {
-      const came = (domain: DomainNumber | null): boolean =>
+    for (const [one, other] of enemiesIn(turn.state, province, order)) {
+      const came = (domain: Side): boolean =>
         unitsInField(turn.state, province).some((unit) => unit.owner === domain && arrived.has(unit.id));
       if (!came(one) && !came(other)) continue;
       const contact =
@@ -174,35 +174,22 @@ const fieldsOf = ({ state }: Turn<Types>, units: ReadonlySet<UnitId>): ReadonlyS
     }),
   );
 
-const stands = ({ state }: Turn<Types>, province: ProvinceNumber, domain: DomainNumber | null): boolean =>
+const stands = ({ state }: Turn<Types>, province: ProvinceNumber, domain: Side): boolean =>
   unitsInField(state, province).some(({ owner }) => owner === domain);
-
-/** Pairs of enemies in a field, by initiative. */
-const enemiesIn = (
-  { state }: Turn<Types>,
-  province: ProvinceNumber,
-  order: readonly DomainNumber[],
-): readonly (readonly [DomainNumber | null, DomainNumber | null])[] => {
-  const owners = [...new Set(unitsInField(state, province).map(({ owner }) => owner))].sort(byInitiative(order));
-  return owners.flatMap((one, at) =>
-    owners
-      .slice(at + 1)
-      .filter((other) => areHostile(state, one, other))
-      .map((other) => [one, other] as const),
-  );
-};
 
 /** Groups of both sides of a contact go no farther; units that have fallen back go nowhere either. */
 const halt = (turn: Turn<Types>, marching: readonly Marching[], province: ProvinceNumber): void => {
   const met = turn.memory.contacts.filter((contact) => contact.province === province);
   for (const group of marching) {
     if (group.stopped) continue;
-    const strayed = unitsNow(turn.state, group.units).some((unit) => unit.province !== group.at);
     const fights =
       group.at === province && met.some(({ aggressor, defender }) => [aggressor, defender].includes(group.domain));
-    if (strayed || fights) stop(turn, group, 'contact');
+    if (fights || hasStrayed(turn.state, group)) stop(turn, group, 'contact');
   }
 };
+
+const hasStrayed = (state: Turn<Types>['state'], { units, at }: Marching): boolean =>
+  unitsNow(state, units).some(({ province }) => province !== at);
 
 /** The end of a way inside a holding, if it was reached in peace and there is room (DOM-7.9). */
 const comeInside = (
