@@ -153,15 +153,39 @@ export const GROUPS: readonly Group[] = [
   { work: 'served', serving: true, rows: [ms('post-served', 'Heptarchy: a Post on the server, sent to resolved')] },
   {
     work: 'domains-turn',
-    rows: [ms('domains-turn', 'Domains: a whole month at war, from files to files in a new folder')],
+    rows: [
+      ms('domains-turn', 'Domains: a whole month at war, from files to files in a new folder'),
+      times('domains-turn-share', 'The same, of what a whole turn of Europe takes', atMost(0.6)),
+    ],
   },
   {
     work: 'domains-turn-4',
-    rows: [ms('domains-turn-4', 'Domains: the same with 48 domains in 240 provinces')],
+    rows: [
+      ms('domains-turn-4', 'Domains: a whole month at war with 48 domains in 240 provinces'),
+      times('domains-turn-4-share', 'The same, of what 12 domains in 60 provinces take', atMost(4.5)),
+    ],
   },
-  { work: 'domains-adjudication', rows: [ms('domains-adjudication', 'Domains: adjudication alone')] },
-  { work: 'domains-reports', rows: [ms('domains-reports', 'Domains: reports of 12 seats, each as text and as page')] },
-  { work: 'domains-bots', rows: [ms('domains-bots', 'Domains: 12 bots and the state after their month')] },
+  {
+    work: 'domains-adjudication',
+    rows: [
+      ms('domains-adjudication', 'Domains: adjudication alone'),
+      times('domains-adjudication-share', 'The same, of what Europe takes', atMost(0.7)),
+    ],
+  },
+  {
+    work: 'domains-reports',
+    rows: [
+      ms('domains-reports', 'Domains: reports of 12 seats, each as text and as page'),
+      times('domains-reports-share', 'The same, of what Europe’s 23 take', atMost(0.8)),
+    ],
+  },
+  {
+    work: 'domains-bots',
+    rows: [
+      ms('domains-bots', 'Domains: 12 bots and the state after their month'),
+      times('domains-bots-share', 'The same, of what 23 bots and their turn of Europe take', atMost(0.8)),
+    ],
+  },
   {
     work: 'domains-choices',
     rows: [kB('domains-choices', 'Domains: all choices of a seat at war, as they are sent', atMost(150))],

@@ -31,23 +31,6 @@ const RATIOS: readonly Ratio[] = [
     of: ['boardgame-line', 'post-line'],
   },
   {
-    what: 'Domains, a whole month at war to a whole turn of Europe',
-    of: ['domains-turn', 'whole-turn'],
-    budget: atMost(0.6),
-  },
-  {
-    what: 'Domains, adjudication to that of Europe',
-    of: ['domains-adjudication', 'adjudication'],
-    budget: atMost(0.7),
-  },
-  { what: 'Domains, reports of 12 seats to those of 23', of: ['domains-reports', 'reports'], budget: atMost(0.8) },
-  { what: 'Domains, bots and their month to those of Europe', of: ['domains-bots', 'search'], budget: atMost(0.8) },
-  {
-    what: 'Domains, a whole month of 48 domains in 240 provinces to one of 12 in 60',
-    of: ['domains-turn-4', 'domains-turn'],
-    budget: atMost(4.5),
-  },
-  {
     what: 'Domains, turn file and opening to those of Europe: time',
     of: ['domains-opening', 'opening'],
     budget: atMost(1),

@@ -1,3 +1,4 @@
+import { beside } from './beside.ts';
 import {
   domainsAdjudication,
   domainsBots,
@@ -38,11 +39,11 @@ export const WORKS = {
   pages,
   posts,
   served,
-  'domains-turn': domainsTurn,
-  'domains-turn-4': domainsTurn4,
-  'domains-adjudication': domainsAdjudication,
-  'domains-reports': domainsReports,
-  'domains-bots': domainsBots,
+  'domains-turn': beside('domains-turn', domainsTurn, [wholeTurns, 'whole-turn']),
+  'domains-turn-4': beside('domains-turn-4', domainsTurn4, [domainsTurn, 'domains-turn']),
+  'domains-adjudication': beside('domains-adjudication', domainsAdjudication, [adjudication, 'adjudication']),
+  'domains-reports': beside('domains-reports', domainsReports, [reports, 'reports']),
+  'domains-bots': beside('domains-bots', domainsBots, [search, 'search']),
   'domains-choices': domainsChoices,
   'umpire-turn': umpireTurn,
   'umpire-adjudication': umpireAdjudication,
