@@ -6,7 +6,7 @@ import { settle } from '../../consequences/settle.ts';
 import type { EventOf } from '../../events.ts';
 import { contactOf, enemiesIn, type Side } from '../../rules/contact.ts';
 import { findUnit, getHolding, provincesOf, unitsInField } from '../../rules/find.ts';
-import { byInitiative, initiativeOf } from '../../rules/initiative.ts';
+import { initiativeOf } from '../../rules/initiative.ts';
 import { pointsOf, roomInside } from '../../rules/levels.ts';
 import { type Group, isOpenTo } from '../../rules/march.ts';
 import { canCross } from '../../rules/passage.ts';
@@ -14,7 +14,7 @@ import { idsOf } from '../../rules/units.ts';
 import { areHostile } from '../../rules/war.ts';
 import type { Unit } from '../../state.ts';
 import type { Types } from '../../types.ts';
-import type { DomainNumber, ProvinceNumber, Round, UnitId } from '../../words.ts';
+import type { ProvinceNumber, Round, UnitId } from '../../words.ts';
 import { fail, takenBy } from './taken.ts';
 
 /** The longest way of any unit. */
