@@ -1,11 +1,13 @@
-import { scriptedDice } from '@chancery/core';
+import { type Draft, scriptedDice } from '@chancery/core';
 import { expect } from 'vitest';
 import { begin } from '../src/begin.ts';
+import { EVENT_RULES } from '../src/event-kinds.ts';
+import type { Event } from '../src/events.ts';
 import type { Refusal } from '../src/refusals.ts';
 import type { Acting } from '../src/rules/scene.ts';
 import type { Domain, Holding, Province, State, Unit, War } from '../src/state.ts';
 import type { Round } from '../src/words.ts';
-import { positionOf } from './month.ts';
+import { type ByLabel, positionOf } from './month.ts';
 
 /**
  * Orders judged in the Vale of Sarn as it is at the beginning, but for what a row changes. Domains: ALD 1, BRA 2, CAR 3, DOR 4,
@@ -84,6 +86,24 @@ export const actingOn = ({ by = 1, round = 1, changes = [] }: Given = {}): Actin
   domain: by,
   round,
 });
+
+/** The same, where what is emitted happens, with dice by label. */
+export const playingOn = (given: Given = {}, byLabel: ByLabel = {}): Acting & { readonly events: readonly Event[] } => {
+  const acting = actingOn(given);
+  const state = structuredClone(acting.state);
+  const events: Event[] = [];
+  return {
+    ...acting,
+    state,
+    events,
+    dice: scriptedDice({ byLabel }),
+    memory: { ...acting.memory, round: acting.round === 0 ? null : acting.round },
+    emit: (event) => {
+      EVENT_RULES.apply(state as Draft<State>, event, acting.setting);
+      events.push(event);
+    },
+  };
+};
 
 interface Judge<Args> {
   fault(acting: Acting, args: Args): Refusal | null;

@@ -37,7 +37,7 @@ export interface Month {
   reportOf(code: string): Report;
 }
 
-type ByLabel = Extract<DiceScript, { readonly byLabel: unknown }>['byLabel'];
+export type ByLabel = Extract<DiceScript, { readonly byLabel: unknown }>['byLabel'];
 
 /** A month by these orders. Throws what is wrong with a line, and the incident of a turn that breaks. */
 export const monthOf = (
