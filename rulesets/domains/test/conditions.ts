@@ -1,4 +1,4 @@
-import { type Draft, scriptedDice } from '@chancery/core';
+import { type Draft, scriptedDice, type Turn } from '@chancery/core';
 import { expect } from 'vitest';
 import { begin } from '../src/begin.ts';
 import { EVENT_RULES } from '../src/event-kinds.ts';
@@ -6,6 +6,7 @@ import type { Event } from '../src/events.ts';
 import type { Refusal } from '../src/refusals.ts';
 import type { Acting } from '../src/rules/scene.ts';
 import type { Domain, Holding, Province, State, Unit, War } from '../src/state.ts';
+import type { Types } from '../src/types.ts';
 import type { Round } from '../src/words.ts';
 import { type ByLabel, positionOf } from './month.ts';
 
@@ -74,7 +75,10 @@ export interface Given {
   readonly changes?: readonly Change[];
 }
 
-export const actingOn = ({ by = 1, round = 1, changes = [] }: Given = {}): Acting => ({
+/** A domain that acts in a turn to which nobody has sent anything. */
+export type ActingInTurn = Acting & Turn<Types>;
+
+export const actingOn = ({ by = 1, round = 1, changes = [] }: Given = {}): ActingInTurn => ({
   setting: BEGUN.setting,
   state: changes.reduce((state, change) => change(state), BEGUN.state),
   dice: scriptedDice({ byLabel: {} }),
@@ -83,12 +87,18 @@ export const actingOn = ({ by = 1, round = 1, changes = [] }: Given = {}): Actin
   },
   memory: begin(),
   rulings: {},
+  sheets: {},
+  acts: [],
+  step: () => {},
   domain: by,
   round,
 });
 
 /** The same, where what is emitted happens, with dice by label. */
-export const playingOn = (given: Given = {}, byLabel: ByLabel = {}): Acting & { readonly events: readonly Event[] } => {
+export const playingOn = (
+  given: Given = {},
+  byLabel: ByLabel = {},
+): ActingInTurn & { readonly events: readonly Event[] } => {
   const acting = actingOn(given);
   const state = structuredClone(acting.state);
   const events: Event[] = [];
