@@ -1,14 +1,28 @@
 import type { Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
+import { isToNpc } from '../rules/checks/accept-peace.ts';
+import { checkOfferPeace } from '../rules/checks/offer-peace.ts';
 import { exists, getNation, getPlace, isNpc, isPlayer, isTribe } from '../rules/find.ts';
 import { isLandAdjacent, touches } from '../rules/geography.ts';
 import type { Setting } from '../setting.ts';
 import type { GameKnown } from '../types.ts';
 import type { NationNumber, PlaceNumber } from '../words.ts';
 
-/** What can be seen of an order by itself: who may give it and to whom, and whether its way hangs together. */
+/**
+ * What can be seen of an order by itself: who may give it and to whom, whether its way hangs together, and whether the terms of
+ * a peace could be kept now.
+ */
 export const faultOf = (known: GameKnown, order: Order): Refusal | null =>
-  whoFault(known, order, known.view.nation as NationNumber) ?? wayFault(known.setting, order);
+  whoFault(known, order, known.view.nation as NationNumber) ??
+  wayFault(known.setting, order) ??
+  termsFault(known, order);
+
+/** Nothing comes of peace before both agree, so that no forecast shows it (W83-13.6). */
+const termsFault = ({ setting, view }: GameKnown, { verb, args }: Order): Refusal | null => {
+  if (verb !== 'OFFER_PEACE' && (verb !== 'ACCEPT_PEACE' || isToNpc(view, args))) return null;
+  const { nation, own } = view;
+  return nation === null || own === null ? null : checkOfferPeace({ setting, board: view, own, nation }, args);
+};
 
 /** Step by step over borders, straits and coasts, whoever stands there (W83-2.8, 2.9). */
 const wayFault = (setting: Setting, { verb, args }: Order): Refusal | null => {

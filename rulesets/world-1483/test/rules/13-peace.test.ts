@@ -1,9 +1,12 @@
+import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import { acceptPlainPeace, answerNpcOffers, filePeace } from '../../src/actions/peace.ts';
 import { treaties } from '../../src/actions/treaties.ts';
 import { newErrand } from '../../src/begin.ts';
-import type { PeaceArgs } from '../../src/order.ts';
+import type { Order, PeaceArgs } from '../../src/order.ts';
+import { faultOf } from '../../src/orders/faults.ts';
 import type { State } from '../../src/state.ts';
+import { view } from '../../src/view.ts';
 import { type Board, type BoardFacts, boardOf } from '../board.ts';
 import { boxIn, line, treat } from '../treaties.ts';
 import { turnOf } from '../turn.ts';
@@ -224,6 +227,29 @@ describe('peace between players', () => {
     acceptPlainPeace(hand.turn, france);
     expect(hand.state.peaceOffers).toHaveLength(2);
     expect(hand.state.wars.map(({ id }) => id)).toEqual([1]);
+  });
+});
+
+describe('peace on a sheet', () => {
+  const warned = (order: Order): string | null => {
+    const seen = view({ setting: board.setting, state: board.state }, { kind: 'seat', seat: seatId('england') });
+    return faultOf({ setting: board.setting, view: seen }, order)?.code ?? null;
+  };
+  test.each([
+    ['can be kept', { weCede: [place('Dover')], wePay: 60, youPay: 999, youCede: [place('Rouen')] }, null],
+    ['cost more than there is', { wePay: 61 }, 'short-of-money'],
+    ['cede the land of others', { weCede: [place('Toledo')] }, 'not-yours'],
+    ['ask for the land of others', { youCede: [place('Toledo')] }, 'not-yours'],
+    ['free who is free', { youFree: scots, youFreeWith: [place('Rouen')] }, 'not-to-be-freed'],
+    ['name a land twice', { weCede: [place('Dover')], youCede: [place('Dover')] }, 'same-place-twice'],
+  ] as const)('W83-13.6 W83-1.13 terms that %s', (_, terms, code) => {
+    expect(warned(offer('France', terms))).toBe(code);
+    expect(warned(accept('France', terms))).toBe(code);
+  });
+
+  test('W83-13.3 W83-13.43 peace with who is no enemy is warned of, and what non-players offer has no terms to look at', () => {
+    expect(warned(offer('Spain'))).toBe('not-at-war');
+    expect(warned(accept('Scots'))).toBeNull();
   });
 });
 

@@ -3,10 +3,8 @@ import type { Refusal } from '../../refusals.ts';
 import type { Board } from '../../state.ts';
 import type { NationNumber } from '../../words.ts';
 import { findNation, isNpc } from '../find.ts';
-import { agree, isPlain, termsOf } from '../terms.ts';
+import { isPlain, termsOf } from '../terms.ts';
 import { atWar } from '../war.ts';
-import type { Asker } from './asker.ts';
-import { checkOfferPeace } from './offer-peace.ts';
 import { npcFault } from './parties.ts';
 
 export const isToNpc = (board: Pick<Board, 'nations'>, { nation }: ArgsOf<'ACCEPT_PEACE'>): boolean => {
@@ -26,13 +24,4 @@ export const npcPeaceFault = (
   if (!atWar(board, nation, npc)) return { code: 'not-at-war', nation: npc };
   const offered = board.npcOffers.some((offer) => offer.npc === npc && offer.to === nation);
   return offered && isPlain(termsOf(args)) ? null : { code: 'no-peace-offered', nation: npc };
-};
-
-/** An offer with just these terms is on file (W83-13.4); with other terms the line becomes an offer itself. */
-export const checkAcceptPeace = (asker: Asker, args: ArgsOf<'ACCEPT_PEACE'>): Refusal | null => {
-  const { board, own, nation } = asker;
-  if (isToNpc(board, args)) return npcPeaceFault(board, nation, args);
-  const offer = own.peaceOffers.find(({ from, to }) => from === args.nation && to === nation);
-  const isMeant = offer !== undefined && agree(offer.terms, termsOf(args));
-  return checkOfferPeace(asker, args) ?? (isMeant ? null : { code: 'no-peace-offered', nation: args.nation });
 };
