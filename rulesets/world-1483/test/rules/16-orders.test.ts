@@ -101,7 +101,7 @@ describe('walls of tribal cities', () => {
       const [battle] = of('battle-fought');
       expect(battle?.fort).toBe(1);
       expect(battle?.rounds[0]?.fort).toBe(fort);
-      expect(battle?.rounds[0]?.defence).toMatchObject([{ type: 'inf', factor, count: 2 }]);
+      expect(battle?.rounds[0]?.defence).toMatchObject([{ type: 'inf', factor }]);
     },
   );
 });
