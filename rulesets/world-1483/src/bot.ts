@@ -58,21 +58,25 @@ interface Wanted {
 const SIGHT = 2;
 
 /** In hundredths of what is left: an army first where there is a war, else now an army, now something for later. */
-const SHARES = { war: 90, peace: 70 } as const;
-const LATER = { court: 25, develop: 30, fleet: 15 } as const;
+const SHARES = { war: 90, fronts: 65, quiet: 30 } as const;
+const LATER = { court: 30, develop: 40, fleet: 20 } as const;
 
 const spend = (realm: Realm, { threatened, fronts }: Wanted): void => {
   const wanted = [...threatened, ...fronts];
+  const quiet = fronts.length === 0 || realm.units.length > MANY;
   if (threatened.length === 0) {
     if (realm.chance('court', LATER.court)) court(realm);
-    if (realm.chance('develop', LATER.develop)) develop(realm);
-    if (realm.chance('fleet', fronts.length === 0 ? 2 * LATER.fleet : LATER.fleet)) buildFleet(realm);
+    if (realm.chance('develop', quiet ? 2 * LATER.develop : LATER.develop)) develop(realm);
+    if (realm.chance('fleet', quiet ? 3 * LATER.fleet : LATER.fleet)) buildFleet(realm);
   }
-  const share = realm.enemies.length > 0 ? SHARES.war : SHARES.peace;
+  const share = threatened.length > 0 ? SHARES.war : quiet ? SHARES.quiet : SHARES.fronts;
   raise(realm, {
     mood: threatened.length > 0 ? 'threatened' : 'attacking',
     budget: Math.floor((realm.purse * share) / 100),
     distance: distancesTo(realm, wanted),
   });
+  if (quiet && threatened.length === 0) develop(realm);
   gather(realm, wanted);
 };
+/** With so many units it looks to what lasts. */
+const MANY = 40;

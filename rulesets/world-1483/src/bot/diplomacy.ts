@@ -72,7 +72,7 @@ const isBearable = ({ own }: Realm, { terms }: PeaceOffer): boolean =>
   (terms.youPay ?? 0) <= own.treasury / 3;
 
 /** Whom it goes to war with in this turn: a neighbour of whose lands it can take one now. */
-const QUARREL = { npc: 55, player: 35 } as const;
+const QUARREL = { npc: 30, player: 12 } as const;
 
 export const chooseVictim = (realm: Realm, canTake: (target: Target) => boolean): NationNumber | null => {
   if (realm.enemies.length > 0) return null;

@@ -10,7 +10,10 @@ import { mayTake, type Target, targetAt } from './targets.ts';
 
 /** Fleets: armies that are landed where little holds a coast, and a blow at enemies who are weaker at sea. */
 
-const ODDS = 16;
+/** How many times what holds a coast it wants to land, in tenths: more where that begins a war. */
+const ODDS = { war: 16, peace: 24 } as const;
+/** How often it looks for a war over sea. */
+const OVERSEAS = 15;
 const MOST_STEPS = UNITS.mer.move;
 
 export const sail = (realm: Realm): void => {
@@ -34,21 +37,28 @@ const land = (realm: Realm, zone: PlaceNumber): boolean => {
     .toSorted((a, b) => b.foot.length - a.foot.length || a.place - b.place)[0];
   if (camp === undefined || camp.foot.length === 0 || room === 0) return false;
   const ways = waysFrom(realm, zone);
+  const greedy = realm.enemies.length === 0 && !warred(realm) && realm.chance(`overseas.${zone}`, OVERSEAS);
   const coasts = [...ways].flatMap(([end, way]) =>
     getPlace(setting, end)
-      .coasts.filter((place) => !isMine(realm, place) && mayTake(realm, place, null))
+      .coasts.filter((place) => !isMine(realm, place) && (greedy || mayTake(realm, place, null)))
       .map((place) => ({ target: targetAt(realm, place), end, way })),
   );
   const army = camp.foot.slice(0, room);
   const weight = weightOf(attackStrength(setting, army, camp.place, { skill: 0, afloat: true }));
   const [best] = coasts
-    .filter(({ target }) => !realm.aims.has(target.place) && 10 * weight >= ODDS * (target.held + 1))
+    .filter(
+      ({ target }) =>
+        !realm.aims.has(target.place) && 10 * weight >= (target.peaceful ? ODDS.peace : ODDS.war) * (target.held + 1),
+    )
     .toSorted(
       (a, b) => worth(b.target) - worth(a.target) || a.way.length - b.way.length || a.target.place - b.target.place,
     );
   if (best === undefined) return false;
   for (const { id } of [...ships, ...army]) realm.busy.add(id);
   realm.aims.add(best.target.place);
+  if (best.target.peaceful) {
+    realm.orders.push({ verb: 'DECLARE_WAR', section: 'actions', args: { nation: best.target.owner } });
+  }
   realm.orders.push(
     {
       verb: 'SAIL',
@@ -66,6 +76,8 @@ const land = (realm: Realm, zone: PlaceNumber): boolean => {
   );
   return me > 0;
 };
+
+const warred = ({ orders }: Realm): boolean => orders.some(({ verb }) => verb === 'DECLARE_WAR');
 
 const worth = ({ worth: value, held }: Target): number => (100 * value) / (20 + held);
 

@@ -96,7 +96,7 @@ const hireGeneral = (realm: Realm, at: PlaceNumber, least: number): void => {
 };
 
 /** A port where it has none, then merchantmen: how many ships a bot wants in all. */
-const WANTED_SHIPS = 4;
+const WANTED_SHIPS = 7;
 export const buildFleet = (realm: Realm): void => {
   const { setting, lands, units } = realm;
   const ports = lands.filter(({ port }) => port);
