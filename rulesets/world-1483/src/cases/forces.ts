@@ -1,5 +1,6 @@
 import { Called, saysNothing, type Words } from '@chancery/core';
 import type { CaseSort } from '@chancery/kit';
+import { ownerName, placeName } from '../names/names.ts';
 import { isShip } from '../rules/find.ts';
 import { boarding } from '../rules/transport.ts';
 import type { Unit } from '../state.ts';
@@ -19,15 +20,9 @@ export const forceOf = (id: number): { readonly owner: OwnerNumber; readonly pla
 });
 
 export const FORCE_SORT: CaseSort<GamePosition> = {
-  name: (id: number, position) => {
+  name: (id: number, { setting, state }) => {
     const { owner, place } = forceOf(id);
-    const whose = OWNER_SORT.name?.(owner as never, position);
-    const where = PLACES.called(position.setting, place);
-    const names = whose instanceof Called ? whose.names : [`${owner}`];
-    return new Called(
-      `${names[0]} in ${where.shown}`,
-      names.flatMap((name) => where.names.map((each) => `${name} in ${each}`)),
-    );
+    return `${ownerName(state, owner)} in ${placeName(setting, place)}`;
   },
   read: (words, position) => {
     const [, whose = '', where = ''] = /^(.+?)\s+(?:in|at)\s+(.+)$/.exec(words.trim()) ?? [];

@@ -25,30 +25,16 @@ export const NATION_SORT: CaseSort<GamePosition> = {
   names: ({ state }) => everyNumbered(state.nations).map(({ name }) => name),
 };
 
-/** `independents`, `Siberia`, `remote Africa`, `the Berbers`, and how else they may be called. */
-const NOBODY_ALSO: { readonly [owner: OwnerNumber]: readonly string[] } = {
-  [0]: ['independent'],
-  [-1]: [],
-  [-2]: ['africa'],
-  [-3]: ['berbers', 'berber'],
-};
-
 /** A nation, or an owner that is none. */
 export const OWNER_SORT: CaseSort<GamePosition> = {
-  name: (owner: OwnerNumber, position) =>
-    owner > 0
-      ? (NATION_SORT.name?.(owner as never, position) ?? '')
-      : new Called(ownerName(position.state, owner), NOBODY_ALSO[owner] ?? []),
+  name: (owner: OwnerNumber, { state }) => new Called(ownerName(state, owner), [state.nations[owner]?.code ?? owner]),
   read: (words, position) =>
     findNationCalled(position, words) ??
-    NOBODYS_LANDS.find((owner) =>
-      [ownerName(position.state, owner), ...(NOBODY_ALSO[owner] ?? [])].some((name) => fold(name) === fold(words)),
-    ) ??
+    NOBODYS_LANDS.find((owner) => fold(ownerName(position.state, owner)) === fold(words)) ??
     null,
-  names: (position) => [
-    ...(NATION_SORT.names?.(position) ?? []),
-    ...NOBODYS_LANDS.map((owner) => ownerName(position.state, owner)),
-  ],
+  names: ({ state }) => [...everyNumbered(state.nations).map(({ number }) => number), ...NOBODYS_LANDS].map((owner) =>
+    ownerName(state, owner),
+  ),
 };
 
 /** A nation of the scenario by name or code. */

@@ -1,4 +1,4 @@
-import { type CaseTable, factOf, only, within, without, withState, withStated, word } from '@chancery/kit';
+import { type CaseTable, factOf, within, without, withState, withStated, word } from '@chancery/kit';
 import { nationsOf, territoriesOf } from '../rules/find.ts';
 import { LIBRARY } from '../scenarios/library.ts';
 import { NATION, OWNER, PLACE } from '../sorts.ts';
@@ -136,24 +136,7 @@ const units: Table<Unit> = {
   by: 'unit',
   key: 'id',
   needs: ['type', 'owner', 'place'],
-  facts: only(
-    UNIT_STATE,
-    'type',
-    'owner',
-    'place',
-    'carrier',
-    'movedTurn',
-    'builtTurn',
-    'acquiredTurn',
-    'damaged',
-    'fought',
-    'guestRight',
-    'skill',
-    'ability',
-    'special',
-    'shown',
-    'conquered',
-  ),
+  facts: without(UNIT_STATE, 'id'),
   rows: ({ state }) => state.units,
   blank: (_, id) => ({ ...NEW_UNIT, id }),
   put: (position, stated) =>
