@@ -32,9 +32,10 @@ export const OWNER_SORT: CaseSort<GamePosition> = {
     findNationCalled(position, words) ??
     NOBODYS_LANDS.find((owner) => fold(ownerName(position.state, owner)) === fold(words)) ??
     null,
-  names: ({ state }) => [...everyNumbered(state.nations).map(({ number }) => number), ...NOBODYS_LANDS].map((owner) =>
-    ownerName(state, owner),
-  ),
+  names: ({ state }) =>
+    [...everyNumbered(state.nations).map(({ number }) => number), ...NOBODYS_LANDS].map((owner) =>
+      ownerName(state, owner),
+    ),
 };
 
 /** A nation of the scenario by name or code. */

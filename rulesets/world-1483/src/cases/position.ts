@@ -32,11 +32,14 @@ const beginning = async (said: Words): Promise<GamePosition | null> => {
 /** A scenario is read once, however many cases begin with it. */
 const firstPositions = new Map<string, Promise<GamePosition>>();
 
-/** Tribes settle in cases that say so: those about other things begin with the phases. */
+/** Tribes settle in cases that say so: all others begin with the phases, and without them. */
 const firstPosition = async (id: string): Promise<GamePosition> => {
   const scenario = readScenario(await scenarioData(id));
   if (!scenario.ok) throw new Error(scenario.error.join('; '));
-  const options = readOptions(scenario.value, { tribesChoose: false });
+  const options = readOptions(scenario.value, { tribesChoose: true });
   if (!options.ok) throw new Error(options.error.join('; '));
-  return withState(setup(scenario.value, options.value, keyedDice(sha256Hex('case'))), { units: [] });
+  return withState(setup(scenario.value, options.value, keyedDice(sha256Hex('case'))), {
+    units: [],
+    stage: 'phases',
+  });
 };
