@@ -31,7 +31,7 @@ const DOERS: { readonly [kind: string]: string } = {
   'peace-offered': 'from',
   'peace-offer-dropped': 'from',
   'peace-failed': 'from',
-  'peace-made': 'to',
+  'peace-made': 'from',
   surrendered: 'loser',
   freed: 'grantor',
   'rebellion-began': 'sponsor',
