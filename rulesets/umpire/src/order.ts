@@ -1,3 +1,4 @@
+import type { NewsKind } from './state.ts';
 import type {
   Arm,
   CityState,
@@ -171,8 +172,28 @@ type EditGeneral = ActShape<
   } & { readonly [Rating in (typeof EDITED_RATINGS)[number]]?: number }
 >;
 
+type EditStance = ActShape<
+  'EDIT_STANCE',
+  CombatOrders & { readonly nation: NationNumber; readonly province: ProvinceNumber }
+>;
+type EditSiege = ActShape<
+  'EDIT_SIEGE',
+  {
+    readonly province: ProvinceNumber;
+    readonly besiegers?: readonly NationNumber[];
+    /** For how many turns it has lasted. */
+    readonly turns?: number;
+    readonly lifted?: boolean;
+  }
+>;
+/** Of what has not reached everybody yet: these count as having heard of it. */
+type EditNews = ActShape<
+  'EDIT_NEWS',
+  { readonly what: NewsKind; readonly province?: ProvinceNumber; readonly nations: readonly NationNumber[] }
+>;
+
 /** What a master puts right between two turns (UM-23.14). */
-export type Edit = EditNation | EditProvince | EditTroops | EditGeneral;
+export type Edit = EditNation | EditProvince | EditTroops | EditGeneral | EditStance | EditSiege | EditNews;
 /** What a master does: gives a nation to a ruler or to the caretaker's rules (UM-22.8, 22.10), or edits. */
 export type Act = ActShape<'SET_STATUS', { readonly nation: NationNumber; readonly to: 'active' | 'caretaker' }> | Edit;
 

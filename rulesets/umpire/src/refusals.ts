@@ -48,6 +48,7 @@ export const REFUSALS = {
       'own enemy',
       'more devastated than worth',
       'nothing to set',
+      'no troops there',
     ),
   },
 

@@ -19,6 +19,8 @@ const LESS = {
   },
   /** The host has put right what is known of a general; in whose service he was (UM-23.14). */
   'general-corrected': { general: factOf<KnownRatings>('known general'), from: NATION },
+  /** The host keeps news from the reader that were on their way (UM-23.14). */
+  'news-kept-back': {},
   /** The reader's own network there is lost; nobody says to whom (UM-18.10). */
   'network-lost': { nation: NATION, province: PROVINCE },
 } satisfies FactsByKind;

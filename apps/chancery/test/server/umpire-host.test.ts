@@ -135,7 +135,10 @@ test('UM-23.14 the host puts things right between two turns: those concerned rea
 EDIT PROVINCE Highgate OWNER COR LOYALTY 1 DEVASTATED 1
 EDIT TROOPS COR Highgate Foot 3
 EDIT TROOPS COR Asper Horse 0
-EDIT GENERAL Berand AT Highgate ACTIVITY 7 SKILL 7`)
+EDIT GENERAL Berand AT Highgate ACTIVITY 7 SKILL 7
+EDIT STANCE COR Highgate ARMY 3D
+EDIT TROOPS HRU Corvale Warband 2
+EDIT SIEGE Corvale BY HRU TURNS 2`)
     ).text,
   );
   expect(done).toMatch(/Corvale/);
@@ -148,13 +151,15 @@ EDIT GENERAL Berand AT Highgate ACTIVITY 7 SKILL 7`)
     'Highgate, which passed from the Independents to you: CTY Y, LOY 1, revenue 3, built 0, devastated 1.',
     'your troops in Highgate: 3 Foot.',
     'your troops in Asper: no Horse.',
+    'your combat orders in Highgate: army 3D.',
+    'put right the siege of Corvale: by The Hrun, for 2 turns so far.',
     'Berand, army, in Highgate: Rep 5, Loy 5, Act 7',
     'Hostile to you: Talmar',
   ])
     expect(own).toContain(words);
   const others = await readBy(boris, `${path}/seats/TAL`);
   expect(others).toContain('Hostile to you: Corvale');
-  expect(others).not.toMatch(/21\.5 RP|troops in Highgate|Highgate, which passed/);
+  expect(others).not.toMatch(/21\.5 RP|troops in Highgate|Highgate, which passed|siege of Corvale|3D/);
   const log = await readBy({ browser: new Browser(address) }, `${path}/deeds`);
   expect(log).toMatch(/Corrected the position .*The ledger was misread\./);
   expect(wordsOf((await edit('EDIT TROOPS COR Highgate Galley 1')).text)).toContain('Ships need a coast.');
@@ -165,6 +170,9 @@ EDIT GENERAL Berand AT Highgate ACTIVITY 7 SKILL 7`)
   expect(wordsOf((await edit('EDIT NATION COR CAPITAL Talmar')).text)).toContain(
     'The capital of a nation is a province of its own.',
   );
+  expect(wordsOf((await edit('EDIT SIEGE Belmont BY TAL')).text)).toContain('None of their troops who could do that');
+  await edit('EDIT SIEGE Corvale LIFTED');
+  expect(await readBy(anna, `${path}/seats/COR`)).toContain('put right the siege of Corvale: it is over.');
   expect((await anna.browser.send(`${path}/console/edits`, { text: '', turn: '1', reason: 'x' })).status).toBe(403);
 });
 

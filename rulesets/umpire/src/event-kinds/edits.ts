@@ -1,7 +1,7 @@
 import type { Draft } from '@chancery/core';
 import type { EventKinds } from '@chancery/kit';
 import { generalIn, nationIn, provinceIn } from '../draft/find.ts';
-import { setUnits } from '../draft/stacks.ts';
+import { setUnits, stackIn } from '../draft/stacks.ts';
 import type { EditEvent } from '../events/edits.ts';
 import type { General } from '../state.ts';
 import { toNations } from '../tell/to-nations.ts';
@@ -47,5 +47,31 @@ export const EDITS: EventKinds<Types, EditEvent> = {
       const told = { kind: 'general-corrected' as const, rule, general: known, from };
       return toNations(setting, [from, general.nation], told);
     },
+  },
+  'stance-edited': {
+    apply: (draft, { nation, province, army, fleet }) => {
+      Object.assign(stackIn(draft, nation, province), { armyOrder: army, fleetOrder: fleet });
+    },
+    tell: (event, { setting }) => toNations(setting, [event.nation], event),
+  },
+  'siege-edited': {
+    apply: (draft, { province, besiegers, t }) => {
+      const edited = provinceIn(draft, province);
+      const { reliefBeaten, reliefOutside } = edited.siege ?? { reliefBeaten: null, reliefOutside: [] };
+      edited.siege = besiegers.length === 0 ? null : { besiegers: [...besiegers], t, reliefBeaten, reliefOutside };
+    },
+    tell: (event, { setting }) => toNations(setting, [event.owner, ...event.besiegers, ...event.parted], event),
+  },
+  /** From whom it is kept learns that something is, and not what. */
+  'news-edited': {
+    apply: (draft, { what, province, nations }) => {
+      for (const news of draft.pendingNews) {
+        if (news.what === what && (province === null || news.province === province)) news.heard.push(...nations);
+      }
+    },
+    tell: (event, { setting }) => [
+      ...toNations(setting, event.heard, event),
+      ...toNations(setting, event.nations, { kind: 'news-kept-back' as const, rule: event.rule }),
+    ],
   },
 };

@@ -62,4 +62,32 @@ const EDITS: Edits = {
     };
     emit({ kind: 'general-edited', rule: 'UM-23.14', general, from: now.nation });
   },
+  EDIT_STANCE: ({ state, emit }, { nation, province, army, fleet }) => {
+    const now = findStack(state, nation, province);
+    if (now === null) return;
+    emit({
+      kind: 'stance-edited',
+      rule: 'UM-23.14',
+      nation,
+      province,
+      army: army ?? now.armyOrder,
+      fleet: fleet ?? now.fleetOrder,
+    });
+  },
+  EDIT_SIEGE: ({ state, emit }, { province, besiegers: named, turns, lifted }) => {
+    const { owner, siege } = getProvince(state, province);
+    const before = siege?.besiegers ?? [];
+    const besiegers = lifted === true ? [] : [...new Set(named ?? before)].sort((one, other) => one - other);
+    if (besiegers.length === 0 && siege === null) return;
+    const parted = before.filter((nation) => !besiegers.includes(nation));
+    emit({ kind: 'siege-edited', rule: 'UM-23.14', province, owner, besiegers, parted, t: turns ?? siege?.t ?? 0 });
+  },
+  EDIT_NEWS: ({ state, emit }, { what, province = null, nations }) => {
+    const meant = state.pendingNews.filter(
+      (news) => news.what === what && (province === null || news.province === province),
+    );
+    const heard = [...new Set(meant.flatMap((news) => news.heard))].sort((one, other) => one - other);
+    const kept = [...new Set(nations)].filter((nation) => meant.some((news) => !news.heard.includes(nation)));
+    if (kept.length > 0) emit({ kind: 'news-edited', rule: 'UM-23.14', what, province, nations: kept, heard });
+  },
 };

@@ -2,7 +2,10 @@ import type { OrderCatalogue } from '@chancery/core';
 import type { Types } from '../types.ts';
 import { editGeneral } from './master/edit-general.ts';
 import { editNation } from './master/edit-nation.ts';
+import { editNews } from './master/edit-news.ts';
 import { editProvince } from './master/edit-province.ts';
+import { editSiege } from './master/edit-siege.ts';
+import { editStance } from './master/edit-stance.ts';
 import { editTroops } from './master/edit-troops.ts';
 import { setStatus } from './master/set-status.ts';
 import { move } from './movement/move.ts';
@@ -65,6 +68,9 @@ export const ORDERS: OrderCatalogue<Types> = {
     EDIT_PROVINCE: editProvince,
     EDIT_TROOPS: editTroops,
     EDIT_GENERAL: editGeneral,
+    EDIT_STANCE: editStance,
+    EDIT_SIEGE: editSiege,
+    EDIT_NEWS: editNews,
   },
   frame: {
     head: 'NATION <nation> TURN <turn>',

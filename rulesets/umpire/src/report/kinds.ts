@@ -35,7 +35,7 @@ export const OWN_KINDS = [
 ] as const;
 
 /** What the game master put right between two turns. */
-export const EDIT_KINDS = [...kindsAbout(EVENT_FACTS.edits), 'general-corrected'] as const;
+export const EDIT_KINDS = [...kindsAbout(EVENT_FACTS.edits), 'general-corrected', 'news-kept-back'] as const;
 
 export const ofKind = <Kind extends Told['kind']>(heard: readonly Told[], kind: Kind): readonly ToldOf<Kind>[] =>
   heard.filter((news): news is ToldOf<Kind> => news.kind === kind);

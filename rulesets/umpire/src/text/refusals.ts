@@ -35,6 +35,7 @@ const NOT_ALLOWED = {
   'foreign capital': 'The capital of a nation is a province of its own.',
   'own enemy': 'No nation is its own enemy.',
   'nothing to set': 'It does not say what is to be otherwise.',
+  'no troops there': 'None of their troops who could do that are there.',
   'more devastated than worth': 'A province cannot be more devastated than it is worth.',
 } as const;
 

@@ -316,6 +316,19 @@ describe('reasons', () => {
     expect(cede('CEDE Ravenna TO Genoa')).toEqual(['warned not-allowed']);
   });
 
+  test('UM-20.27, UM-11.9 the form asks how many ships put to sea, and how many of each type of troops go aboard', () => {
+    const laden = garrisoned(italia, ITALIA, { VEN: { VEN: { SHP: 4, FOT: 7 } } });
+    const asked = JSON.stringify(ORDERS.kinds.MOVE.options(knownTo(laden, 'VEN'), []));
+    const offer = (code: string, to: number) =>
+      `"group":{"type":${type(code)}},"count":{"param":"count","from":1,"to":${to},"all":"ALL"}`;
+    const [aboard = ''] = asked.split('"value":"laden"').slice(1);
+    expect(aboard).toContain(offer('SHP', 4));
+    expect(aboard).toContain(offer('FOT', 7));
+    expect(judged(read(laden, 'VEN', 'MOVE Loredan WITH Ships 2, Foot 3 TO Chioggia FLEET 2M ARMY 2D'))).toEqual([
+      'accepted',
+    ]);
+  });
+
   test('UM-20.27 troops are not ordered to where they are by then, and spies never march', () => {
     const here = 'MOVE Carne WITH Foot 1 TO Verona ARMY 1D';
     const atVerona = changed(garrisoned(italia, ITALIA, { VER: { VEN: { FOT: 3 } } }), ({ generals }) => {

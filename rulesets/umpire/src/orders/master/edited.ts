@@ -1,4 +1,4 @@
-import { illegal, type OrderKind } from '@chancery/core';
+import { type Among, illegal, type OrderKind } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
 import type { Edit, Order, OrderOf } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -13,16 +13,16 @@ type Own<Verb extends Edit['verb']> = Omit<
   'verb' | 'by' | 'edits' | 'rule' | 'group' | 'check'
 > & {
   /** What no position can be like. */
-  refuses(known: GameKnown, args: OrderOf<Verb>['args']): Refusal | null;
+  refuses(known: GameKnown, args: OrderOf<Verb>['args'], among: Among<Order>): Refusal | null;
 };
 
 export const edited = <Verb extends Edit['verb']>(
   verb: Verb,
   { refuses, options, ...own }: Own<Verb>,
 ): OrderKind<Types, OrderOf<Verb>> => {
-  const check: OrderKind<Types>['check'] = (known, { args }) => {
+  const check: OrderKind<Types>['check'] = (known, { args }, among) => {
     const isHost = known.view.nation === null;
-    const refusal = isHost ? (nothingSet(args) ?? refuses(known, args as OrderOf<Verb>['args'])) : MASTERS_ONLY;
+    const refusal = isHost ? (nothingSet(args) ?? refuses(known, args as OrderOf<Verb>['args'], among)) : MASTERS_ONLY;
     return refusal === null ? [] : [illegal(refusal)];
   };
   return {

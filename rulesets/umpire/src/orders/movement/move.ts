@@ -2,13 +2,12 @@ import { type Choice, DONE } from '@chancery/core';
 import { branch, oneOf, someOf } from '@chancery/kit';
 import { type AfterMarches, afterMarches } from '../../known/after-marches.ts';
 import { plannedMarches } from '../../known/planned.ts';
-import type { OrderOf, TroopItem } from '../../order.ts';
+import type { OrderOf } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { getType } from '../../rules/find.ts';
-import { countOf } from '../../rules/forces.ts';
 import type { GameKnown } from '../../types.ts';
 import { type Arm, COMBAT_ORDERS, type ProvinceNumber } from '../../words.ts';
-import { called, oneThen } from '../offers.ts';
+import { called } from '../offers.ts';
 import { COMBAT_ORDER, GENERALS, PROVINCE, TROOPS, WAY } from '../param-types.ts';
 import { mayOffer, nationOrder } from '../shared.ts';
 import { wayFrom } from '../ways.ts';
@@ -118,19 +117,13 @@ const bySea = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choic
     wayFrom(known, at, 'land', DONE),
   );
 
-/** All ships there with all troops of a type, or with all troops: what is too much stays ashore (UM-11.9). */
+/** Ships with troops aboard, so many of each as one likes: what is too much stays ashore (UM-11.9). */
 const laden = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choice | null => {
-  const ships = troopsThere(known, after, at, 'sea');
-  const troops = troopsThere(known, after, at, 'land');
-  const all = ({ type }: { readonly type: number }): TroopItem => ({ type, count: 'ALL' });
-  const aboard = (cargo: typeof troops): TroopItem[] => [...ships, ...cargo].map(all);
-  if (countOf(known.setting, after.unitsIn(at), 'sea') === 0 || troops.length === 0) return null;
-  return oneThen(
-    'troops',
-    [
-      ...troops.map((each) => called(aboard([each]), each.plural)),
-      ...(troops.length > 1 ? [called(aboard(troops), 'all')] : []),
-    ],
+  const [ships, troops] = [troopsThere(known, after, at, 'sea'), troopsThere(known, after, at, 'land')];
+  if (ships.length === 0 || troops.length === 0) return null;
+  return groupsOf(
+    [...ships, ...troops],
     wayFrom(known, at, 'sea', ordersFor('fleet', ordersFor('army'))),
+    wayFrom(known, at, 'land', DONE),
   );
 };

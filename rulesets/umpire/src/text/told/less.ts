@@ -19,6 +19,7 @@ export const LESS: InWords<LessTold> = {
       by === null ? ' Nobody knows who paid.' : ` It was paid by ${who(reader, by)}.`
     }`,
   'general-corrected': ({ general: now, from }, reader) =>
-    `The game master put right ${now.name}, ${from === now.nation ? '' : `until now of ${who(reader, from)}, now of ${who(reader, now.nation)}, `}${ARM_WORDS[now.command]}, in ${province(reader, now.location)}: ${ratingsWords(now)}${now.state === 'removed' ? '; he is gone' : ''}.`,
+    `The game master put right ${now.name}, ${from === now.nation ? '' : `until now of ${who(reader, from)}, now of ${who(reader, now.nation)}, `}${ARM_WORDS[now.command]}, in ${province(reader, now.location)}: ${ratingsWords(now)}${now.state === 'removed' ? '; they are gone' : ''}.`,
+  'news-kept-back': () => 'The game master kept back news that had not reached you.',
   'network-lost': ({ province: number }, reader) => `Your spy network in ${province(reader, number)} was broken.`,
 };
