@@ -3,7 +3,8 @@
  * than `npm test` plays. What fails names its campaign by number: the same number plays the same campaign again. Before them
  * every route of a server that costs something is flooded for ten seconds; `npm run soak -- flood [SECONDS]` does that alone.
  * `npm run soak -- kills [TIMES]` kills servers and command lines at so many moments, of which `npm test` tries a few.
- * `npm run soak -- verify [BYTES]` has bots play 24 months of Domains and changes so many bytes in each file of the record.
+ * `npm run soak -- verify [BYTES]` has bots play two years of Domains, and of both large scenarios of PBM Umpire, and changes so
+ * many bytes in each file of the records.
  * `npm run soak -- desk` fills the form of every order and fails each step of a lesson in every way; `npm test` tries a few.
  */
 import { spawnSync } from 'node:child_process';
@@ -51,7 +52,7 @@ const killed = (times: number): boolean => {
 
 const verified = (bytes: number): boolean => {
   const env = { ...process.env, VERIFY: String(bytes) };
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/verify-months'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/verify-years'];
   const cwd = resolve(import.meta.dirname, '..');
   return spawnSync(process.execPath, vitest, { cwd, stdio: 'inherit', env }).status === 0;
 };
