@@ -28,7 +28,7 @@ const filesBelow = (folder: string): readonly string[] =>
 const some = <T>(list: readonly T[], count: number): readonly T[] =>
   list.filter((_, at) => Math.floor((at * count) / list.length) !== Math.floor(((at - 1) * count) / list.length));
 
-test.for(PLAYED)(
+test.each(PLAYED)(
   '$named of $scenario, played by bots, are accepted by verify; with any byte changed they are not, and the file is named',
   async ({ scenario, turns, alone }) => {
     const { folder, runWith } = desk();

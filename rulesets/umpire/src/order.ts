@@ -1,10 +1,10 @@
-import type { NewsKind } from './state.ts';
 import type {
   Arm,
   CityState,
   CombatOrder,
   GeneralNumber,
   NationNumber,
+  NewsKind,
   OrderList,
   ProvinceNumber,
   TypeNumber,

@@ -13,6 +13,7 @@ import {
   MOST_TAX,
   MOST_TENTHS,
   NATION_KINDS,
+  type NewsKind,
   STATUSES,
 } from './words.ts';
 
@@ -148,32 +149,6 @@ export const GENERAL_STATE = {
   incapUntil: orNone(TURN),
 };
 export interface General extends DataOf<typeof GENERAL_STATE> {}
-
-/** What the newsheet reports (UM-21.21): all that a line a turn later says of it. */
-export const NEWS_KINDS = [
-  'battle',
-  'siege begun',
-  'siege goes on',
-  'siege ended',
-  'assault',
-  'surrender',
-  'treachery',
-  'capture',
-  'sack',
-  'cession',
-  'revolt',
-  'general revolts',
-  'general dies',
-  'general captured',
-  'general ransomed',
-  'epidemic',
-  'city founded',
-  'city rebuilt',
-  'capital moved',
-  'meeting en route',
-  'nation eliminated',
-] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** An event of the newsheet that some have not heard of yet. */
 export interface PendingNews {

@@ -84,6 +84,32 @@ export const MANNERS = [
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
+/** What the newsheet reports (UM-21.21): all that a line a turn later says of it. */
+export const NEWS_KINDS = [
+  'battle',
+  'siege begun',
+  'siege goes on',
+  'siege ended',
+  'assault',
+  'surrender',
+  'treachery',
+  'capture',
+  'sack',
+  'cession',
+  'revolt',
+  'general revolts',
+  'general dies',
+  'general captured',
+  'general ransomed',
+  'epidemic',
+  'city founded',
+  'city rebuilt',
+  'capital moved',
+  'meeting en route',
+  'nation eliminated',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
 /** Why units are lost. The first seven are told to their own nation only (UM-21.23). */
 export const LOSS_CAUSES = [
   'supply',

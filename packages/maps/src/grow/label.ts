@@ -12,6 +12,8 @@ interface Square {
   readonly half: number;
   /** How far the centre is from the outline, in the stretched plane; below 0 outside. */
   readonly room: number;
+  /** The most that any spot in it can have. */
+  readonly most: number;
 }
 
 /**
@@ -22,29 +24,41 @@ interface Square {
 export const labelOf = (rings: readonly Line[]): WorldArea['label'] => {
   const stretched = rings.map(stretchedRing);
   const { left, top, right, bottom } = boxOf(stretched[0] ?? []);
-  const squareAt = (centre: Spot, half: number): Square => ({ centre, half, room: roomAt(stretched, centre) });
-  const most = ({ room, half }: Square): number => room + half * Math.SQRT2;
+  const squareAt = (centre: Spot, half: number): Square => {
+    const room = roomAt(stretched, centre);
+    return { centre, half, room, most: room + half * Math.SQRT2 };
+  };
   const side = Math.max(1, Math.min(right - left, bottom - top));
   const open: Square[] = [];
   for (let x = left; x < right; x += side) {
-    for (let y = top; y < bottom; y += side) open.push(squareAt([x + side / 2, y + side / 2], side / 2));
+    for (let y = top; y < bottom; y += side) keep(open, squareAt([x + side / 2, y + side / 2], side / 2));
   }
   let best = squareAt([(left + right) / 2, (top + bottom) / 2], 0);
   while (open.length > 0) {
-    open.sort((first, second) => most(first) - most(second));
     const square = open.pop() as Square;
     if (square.room > best.room) best = square;
-    if (most(square) - best.room <= CLOSE_ENOUGH) continue;
+    if (square.most - best.room <= CLOSE_ENOUGH) continue;
     const [x, y] = square.centre;
     const half = square.half / 2;
     for (const across of [-half, half])
-      for (const down of [-half, half]) open.push(squareAt([x + across, y + down], half));
+      for (const down of [-half, half]) keep(open, squareAt([x + across, y + down], half));
   }
   return {
     x: whole(best.centre[0]),
     y: whole(best.centre[1] / STRETCH),
     room: Math.max(0, Math.floor(2 * best.room)),
   };
+};
+
+/** Puts a square into a list that ascends by the most they can have, behind its equals. */
+const keep = (open: Square[], square: Square): void => {
+  let [from, to] = [0, open.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((open[middle] as Square).most <= square.most) from = middle + 1;
+    else to = middle;
+  }
+  open.splice(from, 0, square);
 };
 
 const stretchedRing = (line: Line): Ring => ringOf(line).map(([x, y]) => [x, y * STRETCH]);

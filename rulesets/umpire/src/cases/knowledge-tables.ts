@@ -1,8 +1,9 @@
 import { everyNumbered, many, NUMBER, orNone, within, withState, word } from '@chancery/kit';
 import { noUnits } from '../rules/forces.ts';
 import { GENERAL, NATION, PROVINCE, UNITS } from '../sorts.ts';
-import { KNOWN_PROVINCE, type KnownProvince, NEWS_KINDS, type PendingNews, SEEN_BY, type SeenBy } from '../state.ts';
+import { KNOWN_PROVINCE, type KnownProvince, type PendingNews, SEEN_BY, type SeenBy } from '../state.ts';
 import type { GamePosition } from '../types.ts';
+import { NEWS_KINDS } from '../words.ts';
 import type { Table } from './tables.ts';
 
 /** What is kept for readers, and what each nation has learned of others. */

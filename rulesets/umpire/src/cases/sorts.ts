@@ -4,9 +4,10 @@ import type { NationOrder } from '../order.ts';
 import { ORDERS } from '../orders/index.ts';
 import { noUnits } from '../rules/forces.ts';
 import { NATION, PROVINCE } from '../sorts.ts';
-import { GENERAL_STATE, NATION_STATE, NEWS_KINDS, SEEN_BY } from '../state.ts';
+import { GENERAL_STATE, NATION_STATE, SEEN_BY } from '../state.ts';
 import type { GamePosition } from '../types.ts';
 import { view } from '../view.ts';
+import { NEWS_KINDS } from '../words.ts';
 import { GENERALS, NATIONS, PROVINCES, STACKS, TYPES } from './names.ts';
 
 /** `6 Foot, 5 Horse` of a list by type, each with its other names. */

@@ -2,9 +2,9 @@ import type { AnyEvent } from '@chancery/core';
 import type { EventKind, EventKinds } from '@chancery/kit';
 import type { NewsEvent } from '../events/news.ts';
 import type { News } from '../events.ts';
-import type { NewsKind } from '../state.ts';
 import { toNations } from '../tell/to-nations.ts';
 import type { Types } from '../types.ts';
+import type { NewsKind } from '../words.ts';
 
 /** Those in range hear it in full at once (UM-21.18); it is kept for the others (UM-21.19, 21.20). Nothing else comes of it. */
 const told = <E extends News>(whatOf: (event: E) => NewsKind): EventKind<Types, E> => ({

@@ -1,7 +1,7 @@
 import { type EventsOf, type FactsByKind, factOf, many, NUMBER, orNone, word } from '@chancery/kit';
 import { NATION, PROVINCE, TYPE } from '../sorts.ts';
-import { type General, NEWS_KINDS } from '../state.ts';
-import { CITY_STATES, COMBAT_ORDERS } from '../words.ts';
+import type { General } from '../state.ts';
+import { CITY_STATES, COMBAT_ORDERS, NEWS_KINDS } from '../words.ts';
 
 /** What the host puts right between two turns: how all of it stands then (UM-23.14). */
 export const EDIT_EVENTS = {

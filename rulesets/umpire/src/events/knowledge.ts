@@ -1,6 +1,7 @@
 import { type EventsOf, type FactsByKind, factOf, many, NUMBER, orNone, word } from '@chancery/kit';
 import { NATION, PROVINCE } from '../sorts.ts';
-import { KNOWN_GENERAL, KNOWN_PROVINCE, NEWS_KINDS, type PendingNews, type Seen } from '../state.ts';
+import { KNOWN_GENERAL, KNOWN_PROVINCE, type PendingNews, type Seen } from '../state.ts';
+import { NEWS_KINDS } from '../words.ts';
 
 /** What step 20 tells each nation, and what it remembers (section 21). */
 export const KNOWLEDGE_EVENTS = {

@@ -1,8 +1,7 @@
 import type { Spending } from '../events/money.ts';
 import type { Death } from '../events/people.ts';
 import type { EventOf } from '../events.ts';
-import type { NewsKind } from '../state.ts';
-import type { CityState, LossCause, Manner, OrderStatus, Season } from '../words.ts';
+import type { CityState, LossCause, Manner, NewsKind, OrderStatus, Season } from '../words.ts';
 
 /** Words for the closed sets. */
 

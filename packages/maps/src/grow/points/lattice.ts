@@ -67,16 +67,7 @@ export const latticeOf = (width: number, height: number, seed: string): Lattice 
       const row = Math.max(0, Math.min(rows - 1, Math.round((y + BEYOND) / STEP)));
       return row * columns + column;
     },
-    farLandAt: (knot) => {
-      const spot = spotOf(knot % columns, Math.floor(knot / columns));
-      const stray: Spot = [spot[0] + waves(chance, spot, 3, FAR_WAVES), spot[1] + waves(chance, spot, 4, FAR_WAVES)];
-      let [nearest, least]: readonly [Seed | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-      for (const land of seeds) {
-        const part = land.island === undefined ? Number.POSITIVE_INFINITY : distance(land.at, stray);
-        if (part < least) [nearest, least] = [land, part];
-      }
-      return nearest;
-    },
+    farLandAt: farLand(seeds, chance, (knot) => spotOf(knot % columns, Math.floor(knot / columns))),
     add: (added) => {
       const number = seeds.push(added) - 1;
       const [x, y] = added.at;
@@ -96,6 +87,40 @@ export const latticeOf = (width: number, height: number, seed: string): Lattice 
         }
       }
     },
+  };
+};
+
+/** What is known of a knot far from all land: the spot it is taken for, and which of the first seeds is the nearest land. */
+interface FarKnot {
+  readonly stray: Spot;
+  looked: number;
+  nearest: Seed | undefined;
+  least: number;
+}
+
+/** Seeds are only ever added, so of each knot only those are looked at that are new. */
+const farLand = (
+  seeds: readonly Seed[],
+  chance: Chance,
+  spotOf: (knot: number) => Spot,
+): ((knot: number) => Seed | undefined) => {
+  const knots = new Map<number, FarKnot>();
+  const knotFrom = (knot: number): FarKnot => {
+    const spot = spotOf(knot);
+    const stray: Spot = [spot[0] + waves(chance, spot, 3, FAR_WAVES), spot[1] + waves(chance, spot, 4, FAR_WAVES)];
+    const made = { stray, looked: 0, nearest: undefined, least: Number.POSITIVE_INFINITY };
+    knots.set(knot, made);
+    return made;
+  };
+  return (knot) => {
+    const far = knots.get(knot) ?? knotFrom(knot);
+    for (; far.looked < seeds.length; far.looked += 1) {
+      const seed = seeds[far.looked] as Seed;
+      if (seed.island === undefined || Math.abs(seed.at[0] - far.stray[0]) >= far.least) continue;
+      const part = distance(seed.at, far.stray);
+      if (part < far.least) [far.nearest, far.least] = [seed, part];
+    }
+    return far.nearest;
   };
 };
 

@@ -1,6 +1,6 @@
 import { branch, namedTypes, oneOf, someOf } from '@chancery/kit';
-import { NEWS_KINDS } from '../../state.ts';
 import type { Types } from '../../types.ts';
+import { NEWS_KINDS } from '../../words.ts';
 import { NATIONS, PROVINCE } from '../param-types.ts';
 import { edited, playing } from './edited.ts';
 
