@@ -55,7 +55,7 @@ const command = (realm: Realm, at: ProvinceNumber, busy: Set<number>): void => {
   const [leader] = leaders;
   if (leader === undefined) return;
   busy.add(leader.number);
-  if (!isOwn(realm, at)) return besiege(realm, at, leader);
+  if (isPrey(realm, getProvince(realm.state, at))) return besiege(realm, at, leader);
   if (hostileStrength(realm, at) > 0) return stand(realm, at, leader);
   if (realm.allows('lastCampaign')) return;
   if (realm.chance(`sail.${at}`, SAILS) && land(realm, at, leader)) return;
@@ -79,7 +79,7 @@ const besiege = (realm: Realm, at: ProvinceNumber, { number: general }: General)
   realm.orders.push({ verb: 'STANCE', section: 'movement', args: { general, army } });
 };
 
-/** At home it goes out to fight when it is the stronger. */
+/** At home, or on its way through the land of others, it goes out to fight when it is the stronger. */
 const stand = (realm: Realm, at: ProvinceNumber, { number: general }: General): void => {
   const army: CombatOrder = ownStrength(realm, at) > hostileStrength(realm, at) ? '3D' : '1D';
   realm.orders.push({ verb: 'STANCE', section: 'movement', args: { general, army } });
