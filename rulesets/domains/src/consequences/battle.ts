@@ -90,5 +90,5 @@ const rout = (scene: Scene, { cause, attacking, defending }: BattlePlace, { rout
   );
   if (routed === 'attackers' && (cause === 'raid' || cause === 'sabotage')) return;
   const first = routed === 'attackers' ? (unit: Unit) => scene.memory.cameFrom.get(unit.id) : undefined;
-  fallBack(scene, survivors, { why: 'rout', orElse: 'disband', ...(first === undefined ? {} : { first }) });
+  fallBack(scene, survivors, { why: 'rout', orElse: 'disband', first });
 };

@@ -1,4 +1,5 @@
 import { byText, exactly, type SightedFigure, sorted } from '@chancery/core';
+import { getNumbered } from '@chancery/kit';
 import type { Force } from '../events/knowledge.ts';
 import type { EventOf } from '../events.ts';
 import {
@@ -68,7 +69,7 @@ export const seeEntry = (scene: Scene, { province, by: intruder, round }: Entry)
       forces: forcesOf(scene, units, known ? identified : (those) => spotted(scene, those)),
     });
   sees(ruler, entering, watched);
-  if (watched && own.length > 0) sees(intruder, own, true);
+  if (own.length > 0) sees(intruder, own, true);
 };
 
 export interface Entry {
@@ -87,7 +88,7 @@ export const scoutAround = (scene: Scene, round: Round): void => {
     if (scouts.length === 0) continue;
     const around = new Set(scouts.flatMap(({ province }) => [province, ...getProvinceInfo(setting, province).borders]));
     const { code } = getDomainInfo(setting, seer);
-    const known = Map.groupBy(state.known[seer]?.forces ?? [], ({ area }) => area);
+    const known = Map.groupBy(getNumbered(state.known, seer, 'domain').forces, ({ area }) => area);
     for (const province of [...around].sort((one, other) => one - other)) {
       const forces = forcesIn(province).filter(({ owner }) => owner !== code);
       if (isKnown(known.get(province) ?? [], forces, { turn: state.turn, round })) continue;

@@ -27,7 +27,7 @@ export const occupyHolding = (
   if (guarded || holding.occupiedBy !== null || !mayInvade(state, by, holding.owner)) return false;
   if (unitsInside(state, holding.id).length > 0 || hostilesInField(state, by, holding.province).length > 0)
     return false;
-  if (units.length === 0 || pointsOf(setting.units, units) < pointsToOccupy(holding)) return false;
+  if (pointsOf(setting.units, units) < pointsToOccupy(holding)) return false;
   emit({ kind: 'holding-occupied', rule: 'DOM-13.2', holding: holding.id, by, units: idsOf(units) });
   settle(scene);
   return true;
@@ -41,6 +41,5 @@ export const razeHolding = (scene: Scene, holding: Holding, by: DomainNumber): b
     return false;
   if (!unitsInField(state, holding.province).some(({ owner }) => owner === by)) return false;
   removeHolding(scene, holding.id, 'razed');
-  settle(scene);
   return true;
 };

@@ -31,7 +31,7 @@ interface Manner {
   /** What units do that have no refuge: those that choose to go stand, those that are routed disband (DOM-7.18, 11.26). */
   readonly orElse: 'stay' | 'disband';
   /** Where they would go first: the province from which they came (DOM-11.28). */
-  readonly first?: (unit: Unit) => ProvinceNumber | undefined;
+  readonly first?: ((unit: Unit) => ProvinceNumber | undefined) | undefined;
 }
 
 /** All of one domain that can go to the same province do (DOM-11.28). */
@@ -61,7 +61,7 @@ export const fallBack = (scene: Scene, units: readonly Unit[], { why, orElse, fi
       });
     }
   }
-  if (orElse === 'disband' && lost.length > 0) {
+  if (orElse === 'disband') {
     for (const [domain, those] of Map.groupBy(lost, ({ owner }) => owner)) {
       emit({ kind: 'disbanded', rule: 'DOM-11.26', domain, units: idsOf(those), why: 'no refuge' });
     }

@@ -145,6 +145,7 @@ test('DOM-9.18 papers tell treasury, treaties, open wars, permissions and person
       war(4, 2),
       war(2, 5, { active: false }),
       war(3, 4),
+      war(5, 6),
       permitted(2, 6, 'passage'),
       permitted(3, 4, 'passage'),
       (state) => ({ ...state, treaties: [{ a: 2, b: 1, since: 1 }] }),

@@ -120,6 +120,7 @@ test('DOM-13.2..13.4 DOM-8.20 enough units of a declared enemy occupy a holding 
     [false, [holding(17, { fortified: true })]],
     [true, [holding(17, { fortified: true })], true],
     [true, [holding(17, { fortified: true, siegeLevel: 0 })]],
+    [false, [holding(17, { fortified: true, siegeLevel: 1 })]],
     [false, [holding(17, { occupiedBy: 3, occupiedSince: 1 })]],
     [false, [holding(17, { owner: 3 })]],
     [false, [unit(14, { inside: 17 })]],
