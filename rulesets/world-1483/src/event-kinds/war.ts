@@ -74,14 +74,20 @@ export const WAR: EventKinds<Types, WarEvent> = {
     tell: toEverybody,
   },
   'tribute-ended': {
-    apply: (draft, { payer, receiver }) => {
-      draft.tributes = draft.tributes.filter((each) => each.payer !== payer || each.receiver !== receiver);
+    // Two may run between the same nations: one that has been paid is over by itself.
+    apply: (draft, { payer, receiver, why }) => {
+      draft.tributes = draft.tributes.filter(
+        (each) => each.payer !== payer || each.receiver !== receiver || (why === 'paid' && each.left > 0),
+      );
     },
     tell: toEverybody,
   },
   'tribute-paid': {
-    apply: (draft, { payer, receiver, left }) => {
-      const tribute = draft.tributes.find((each) => each.payer === payer && each.receiver === receiver);
+    // Those of one amount are as good as each other.
+    apply: (draft, { payer, receiver, due, left }) => {
+      const tribute = draft.tributes.find(
+        (each) => each.payer === payer && each.receiver === receiver && each.amount === due && each.left === left + 1,
+      );
       if (tribute !== undefined) tribute.left = left;
     },
     tell: (event, { setting }) => toNations(setting, [event.payer, event.receiver], event),

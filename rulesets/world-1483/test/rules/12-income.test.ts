@@ -104,6 +104,34 @@ describe('tribute and arrears', () => {
     expect(of('tribute-paid')).toMatchObject([{ due: 7, paid: 4, left: 4 }]);
   });
 
+  test('W83-12.6 two tributes of the same nations are paid off one by one', () => {
+    const after = (...all: readonly (readonly [amount: number, left: number])[]) =>
+      collect(
+        'England',
+        withState({ tributes: all.map(([amount, left]) => tribute('France', 'England', { amount, left })) }),
+      )
+        .state.tributes.map(({ amount, left }) => [amount, left])
+        .toSorted();
+    expect(after([1, 5], [1, 1])).toEqual([[1, 4]]);
+    expect(after([1, 1], [1, 5])).toEqual([[1, 4]]);
+    expect(after([1, 2], [1, 2])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(after([1, 3], [1, 2])).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(after([2, 3], [1, 2])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(after([1, 2], [2, 3])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   test('W83-12.6 what was not paid is not carried forward, and the last payment ends it', () => {
     const tributes = [tribute('France', 'England', { amount: 7, left: 2 })];
     const once = collect('England', withState({ tributes }));
