@@ -11,7 +11,7 @@ const isRandom = (campaign: number, turn: number): boolean => (turn - campaign) 
 /** The verbs that no random player has used in any campaign, nor a random master. Stops as soon as all have been used. */
 export const unusedVerbs = async <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
-  { scenario, campaigns, turns }: SuitePlan<T>['randomCampaigns'],
+  { scenario, campaigns, turns, from }: SuitePlan<T>['randomCampaigns'],
 ): Promise<readonly string[]> => {
   // What acts on arrival reaches no turn.
   const ofTurns = orderKindsOf(ruleset.orders).filter(({ onArrival }) => onArrival === undefined);
@@ -21,7 +21,8 @@ export const unusedVerbs = async <T extends RulesetTypes>(
   for (let campaign = 1; campaign <= campaigns; campaign += 1) {
     const player = (_: SeatId, turn: number): Player<T> => (isRandom(campaign, turn) ? atRandom : botPlayer<T>);
     const seed = `every verb ${campaign}`;
-    const position = await firstPosition(ruleset, { scenario, seed });
+    const first = await firstPosition(ruleset, { scenario, seed });
+    const position = from === undefined || campaign % 2 === 0 ? first : from(first);
     let begun = 0;
     // A master who may do anything may end the campaign: in every other one they let the players have their time first.
     const master: Player<T> = (...known) => {

@@ -23,7 +23,13 @@ export interface SuitePlan<T extends RulesetTypes> {
     from(first: Position<T>): Position<T>;
   };
   /** Random campaigns in which every order must occur. */
-  readonly randomCampaigns: { readonly scenario: string; readonly campaigns: number; readonly turns: number };
+  readonly randomCampaigns: {
+    readonly scenario: string;
+    readonly campaigns: number;
+    readonly turns: number;
+    /** A position with what is rare, such as a general of each ability, from which every other campaign begins. */
+    from?(first: Position<T>): Position<T>;
+  };
   /** Tests that this ruleset cannot pass, each with its reason. */
   readonly skip?: readonly { readonly reason: string; readonly tests: readonly SuiteTest[] }[];
 }

@@ -31,7 +31,7 @@ export const NAMED: ArgumentKind<NamedType> = {
     const read = readName(type, context, value);
     return read.ok ? read : err([{ ...read.error, path }]);
   },
-  wanted: ({ value, nullable }) => `${value === 'integer' ? 'a whole number' : 'text'}${nullable ? ' or null' : ''}`,
+  wanted: ({ value, nullable }) => `${WANTED[value]}${nullable ? ' or null' : ''}`,
   range: () => '',
   schema: namedSchema,
   written: (type, { known }, value) => [
@@ -40,6 +40,12 @@ export const NAMED: ArgumentKind<NamedType> = {
   faults: () => NO_FAULTS,
 };
 
+const WANTED = {
+  integer: 'a whole number',
+  string: 'text',
+  either: 'a whole number or text',
+} as const satisfies { readonly [value in NamedType['value']]: string };
+
 /** Reads one name from JSON; the fault still lacks its place. */
 export const readName = (
   type: NamedType,
@@ -47,7 +53,7 @@ export const readName = (
   value: unknown,
 ): Result<string | number | null, Malformed> => {
   if (value === null && type.nullable) return ok(null);
-  const fits = type.value === 'integer' ? isWhole(value) : typeof value === 'string';
+  const fits = (type.value !== 'string' && isWhole(value)) || (type.value !== 'integer' && typeof value === 'string');
   if (!fits) return err({ code: 'bad-json', wanted: NAMED.wanted(type) });
   const name = value as string | number;
   const names = namesOf(type, known);
@@ -59,8 +65,9 @@ export const readName = (
 
 export function namedSchema(type: NamedType, { known }: Partial<Context>): JsonSchema {
   const listed = known !== undefined && type.pattern === undefined && type.given === undefined;
+  const types = type.value === 'either' ? (['integer', 'string'] as const) : ([type.value] as const);
   return {
-    type: type.nullable ? [type.value, 'null'] : type.value,
+    type: type.nullable ? [...types, 'null'] : types.length === 1 ? types[0] : types,
     ...(listed ? { enum: [...type.of(known).map(({ value }) => value), ...(type.nullable ? [null] : [])] } : {}),
   };
 }

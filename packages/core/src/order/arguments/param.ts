@@ -14,7 +14,8 @@ export interface Named {
 export interface NamedType<T extends RulesetTypes = RulesetTypes> {
   readonly kind: 'named';
   readonly name: string;
-  readonly value: 'string' | 'integer';
+  /** What its values are in JSON; `either` where a word stands among numbers, such as ALL among the numbers of places. */
+  readonly value: 'string' | 'integer' | 'either';
   readonly fixed: boolean;
   of(known: Known<T>): readonly Named[];
   readonly pattern?: { readonly test: RegExp; value(words: string): string | number };
