@@ -25,4 +25,5 @@ export const DESK: DeskSpec<Types> = usualDesk<Types>({
   advice: ADVICE,
   stories: STORIES,
   pointing: ['MARCH', 'SAIL', 'LAND'],
+  tables: true,
 });

@@ -14,6 +14,7 @@ export const REFUSALS = {
   'no-such-nation': { nation: NATION, status: word(...STATUSES) },
   'npc-only': { nation: NATION },
   'player-only': { nation: NATION },
+  'only-together': { what: WORDS },
   // Money
   'short-of-money': { cost: NUMBER, treasury: NUMBER },
   'in-arrears': { arrears: NUMBER },

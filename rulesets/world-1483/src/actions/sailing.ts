@@ -93,8 +93,10 @@ class Course {
   }
 
   #points(deep: boolean): number {
-    const moves = this.#ships.map((id) => UNITS[getUnit(this.#turn.state, id).type].move);
-    return Math.min(...moves) * (deep ? DEEP_SEA.times : 1);
+    const slowest = this.#ships
+      .map((id) => UNITS[getUnit(this.#turn.state, id).type].move)
+      .reduce((least, move) => Math.min(least, move), UNITS.frg.move);
+    return slowest * (deep ? DEEP_SEA.times : 1);
   }
 
   #isIcy(zone: PlaceNumber): boolean {

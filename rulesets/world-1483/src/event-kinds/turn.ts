@@ -46,7 +46,13 @@ export const TURN: EventKinds<Types, TurnEvent> = {
     },
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
-  'line-failed': { tell: (event, { setting }) => toNations(setting, [event.nation], event) },
+  'line-failed': {
+    /** When a line arrived among those of all nations tells how many others sent (W83-18.2). */
+    tell: (event, { setting }) => {
+      const { rank: _, ...order } = event.order;
+      return toNations(setting, [event.nation], { ...event, order: order as typeof event.order });
+    },
+  },
   'standing-orders-set': {
     apply: (draft, { nation, standing }) => {
       privyIn(draft, nation).standing = structuredClone(standing) as never;

@@ -31,7 +31,8 @@ export const supposedState = (view: View, nation: NationNumber, own: Own): Draft
   return copyPlain(state) as Draft<State>;
 };
 
-const afterAll = (things: readonly { readonly id: number }[]): number => 1 + Math.max(0, ...things.map(({ id }) => id));
+const afterAll = (things: readonly { readonly id: number }[]): number =>
+  1 + things.reduce((most, { id }) => Math.max(most, id), 0);
 
 /** The next time at which the nation acts: in this turn, or in the next if its phase in this one is over. */
 const momentOf = (view: View, nation: NationNumber): Pick<State, 'turn' | 'phase' | 'stage'> => {

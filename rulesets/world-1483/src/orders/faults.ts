@@ -7,6 +7,7 @@ import { isLandAdjacent, touches } from '../rules/geography.ts';
 import type { Setting } from '../setting.ts';
 import type { GameKnown } from '../types.ts';
 import type { NationNumber, PlaceNumber } from '../words.ts';
+import { wholeFault } from './whole.ts';
 
 /**
  * What can be seen of an order by itself: who may give it and to whom, whether its way hangs together, and whether the terms of
@@ -14,6 +15,7 @@ import type { NationNumber, PlaceNumber } from '../words.ts';
  */
 export const faultOf = (known: GameKnown, order: Order): Refusal | null =>
   whoFault(known, order, known.view.nation as NationNumber) ??
+  wholeFault(order) ??
   wayFault(known.setting, order) ??
   termsFault(known, order);
 

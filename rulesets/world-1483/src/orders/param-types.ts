@@ -21,7 +21,7 @@ const ALL = 'ALL';
 const NATION_OR_ALL: NamedType<Types> = {
   ...NATION,
   name: 'nation or ALL',
-  value: 'string',
+  value: 'either',
   of: ({ view }) => [
     { value: ALL, names: [ALL] },
     ...nationsOf(view).map(({ number, code, name }) => ({ value: number, names: [name, code] })),
@@ -59,7 +59,7 @@ export const SEA_WAY: ListType<Types> = { ...listOf(ZONE, 'way', 16), way: true 
 
 const orAll = (name: string, kinds: readonly PlaceInfo['kind'][]): ListType<Types> =>
   listOf(
-    fixed(name, 'string', (setting) => [
+    fixed(name, 'either', (setting) => [
       { value: ALL, names: [ALL] },
       ...placesOf(setting)
         .filter(({ kind }) => kinds.includes(kind))

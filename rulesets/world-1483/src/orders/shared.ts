@@ -21,6 +21,7 @@ const NEVER: ReadonlySet<Refusal['code']> = new Set<Refusal['code']>([
   'tribes-only',
   'not-adjacent',
   'not-touching',
+  'only-together',
 ]);
 
 /** All else is tried out by the very steps that carry it out, on what its ruler knows. */

@@ -1,3 +1,4 @@
+import { answerNpcOffers } from '../actions/peace.ts';
 import { raid } from '../npc/berbers.ts';
 import { playNpc } from '../npc/turn.ts';
 import { actingIn } from '../rules/asked.ts';
@@ -17,6 +18,7 @@ export const nonPlayersAct = (turn: GameTurn): void => {
     if (!exists(now) || now.phase !== NPC_PHASE) continue;
     turn.step(now.name);
     playNpc(turn, number);
+    answerNpcOffers(turn);
     endTurn(turn, number);
   }
 };

@@ -14,6 +14,7 @@ const REFUSED: TextByCode<Refusal, Reader> = {
   'no-such-nation': ({ nation, status }, reader) => `${Who(reader, nation)} is ${status}.`,
   'npc-only': ({ nation }, reader) => `${Who(reader, nation)} is no non-player nation.`,
   'player-only': ({ nation }, reader) => `${Who(reader, nation)} is no player nation.`,
+  'only-together': ({ what }) => `Only together do these say anything: ${what}.`,
   'short-of-money': ({ cost, treasury }) => `That costs ${money(cost)}, and there are ${treasury}.`,
   'in-arrears': ({ arrears }) => `You owe ${money(arrears)} of war finance; until it is paid nothing can be bought.`,
   'deep-sea': () => 'A fleet in deep sea movement takes nobody aboard.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
 import { PHASES } from '../../src/phases.ts';
-import { BERBER } from '../../src/words.ts';
+import { AFRICA, BERBER } from '../../src/words.ts';
 import { type BoardFacts, boardOf } from '../board.ts';
 import { updateOf } from '../update.ts';
 
@@ -115,6 +115,110 @@ describe('the update', () => {
     expect(of('line-failed')).toMatchObject([{ refusal: { code: 'not-yours' } }]);
     expect(heard('Late').filter(({ kind }) => kind === 'line-failed')).toHaveLength(1);
     expect(heard('Early').filter(({ kind }) => kind === 'line-failed')).toHaveLength(0);
-    expect(state.privy[nation('Late')]?.treasury).toBe(20);
+    expect(state.privy[nation('Late')]?.treasury).toBe(20 + 1);
+  });
+
+  test('W83-16.8 before turn 1 tribes settle one after the other, then phase 1 begins', () => {
+    const tribes: BoardFacts = {
+      nations: { One: { kind: 'tribal' }, Two: { kind: 'tribal', phase: 4 }, Early: {} },
+      lands: {
+        There: { owner: 'Early', fort: 2 },
+        ...Object.fromEntries(
+          Array.from({ length: 16 }, (_, at) => [`Land${at}`, { owner: AFRICA, special: 'remote' as const }]),
+        ),
+      },
+    };
+    const start = boardOf(tribes);
+    const first = updateOf({ ...start, state: { ...start.state, stage: 'first tribe' } });
+    expect(first.of('tribe-settled').map(({ tribe }) => tribe)).toEqual([1]);
+    expect(first.of('nation-turn-ended')).toEqual([]);
+    expect(first.state).toMatchObject({ stage: 'second tribe', turn: 1, phase: 1 });
+    const second = updateOf({ ...start, state: first.state });
+    expect(second.of('tribe-settled').map(({ tribe }) => tribe)).toEqual([2]);
+    expect(second.state).toMatchObject({ stage: 'phases', turn: 1, phase: 1 });
+    expect(updateOf({ ...start, state: second.state }).of('tribe-settled')).toEqual([]);
+  });
+
+  test('W83-1.10 W83-20.30 a turn begins with what the nation has, and ends with who is left', () => {
+    const attack: Order = {
+      verb: 'MARCH',
+      section: 'actions',
+      args: { units: [{ count: 1, type: 'inf' }], from: place('Here'), to: [place('There')] },
+    };
+    const facts = { ...FACTS, borders: ['Here-There'], lands: { ...FACTS.lands, There: { owner: 'Early', fort: 2 } } };
+    const { of, events } = updateOf(boardOf(facts), { Late: [attack], Early: [] });
+    expect(of('nation-turn-began').map((event) => event.snapshot.cities)).toEqual([[place('There')], [place('Here')]]);
+    const kinds = events.map(({ kind }) => kind);
+    expect(of('status-changed')).toMatchObject([{ nation: nation('Early'), to: 'eliminated' }]);
+    expect(kinds.indexOf('status-changed')).toBeLessThan(kinds.indexOf('update-ended'));
+  });
+
+  test('W83-13.63 a nation that comes into the phase meanwhile acts in its next', () => {
+    const facts: BoardFacts = {
+      ...FACTS,
+      nations: { ...FACTS.nations, Late: { order: 2, more: { status: 'eliminated', returning: true } } },
+      lands: { ...FACTS.lands, Here: { owner: 'Early', fort: 2, originalOwner: 'Late' } },
+    };
+    const free: Order = {
+      verb: 'FREE',
+      section: 'actions',
+      args: { nation: nation('Late'), territories: [place('Here')] },
+    };
+    const { of, state } = updateOf(boardOf(facts), { Early: [free] });
+    expect(state.nations[nation('Late')]).toMatchObject({ status: 'active', phase: 1 });
+    expect(of('nation-turn-ended').map((event) => event.nation)).toEqual([nation('Early')]);
+  });
+
+  test('W83-1.9 W83-1.17 a nation goes through its actions in their order, however its lines are listed', () => {
+    const facts: BoardFacts = {
+      nations: { Early: { treasury: 99 }, Minor: { phase: 5 }, Gone: { phase: 5, more: { status: 'eliminated' } } },
+      lands: {
+        There: { owner: 'Early', fort: 2, value: 1, coasts: ['Sound'], units: ['2 inf'] },
+        Between: { value: 1 },
+        Vale: { owner: 'Minor', fort: 2, originalOwner: 'Gone' },
+      },
+      seas: { Sound: { units: ['1 frg of Early'] }, Bay: { seas: ['Sound'] } },
+      borders: ['There-Between'],
+    };
+    const all = boardOf(facts);
+    const at = all.place;
+    const lines: readonly Order[] = [
+      { verb: 'CLOSE_STRAIT', section: 'standing', args: { nations: ['ALL'] } },
+      { verb: 'REBELLION', section: 'actions', args: { territory: at('Vale'), amount: 5 } },
+      { verb: 'INCORPORATE', section: 'actions', args: { territory: at('Between') } },
+      {
+        verb: 'MARCH',
+        section: 'actions',
+        args: { units: [{ count: 1, type: 'inf' }], from: at('There'), to: [at('Between')] },
+      },
+      {
+        verb: 'SAIL',
+        section: 'actions',
+        args: { units: [{ count: 1, type: 'frg' }], from: at('Sound'), via: [at('Bay')] },
+      },
+      { verb: 'BUILD', section: 'actions', args: { count: 1, type: 'inf', at: at('There') } },
+      { verb: 'DEVELOP', section: 'actions', args: { territory: at('There') } },
+      { verb: 'INFLUENCE', section: 'actions', args: { npc: 2 } },
+    ];
+    const { events, turn } = updateOf(all, { Early: lines }, {});
+    const told = new Set([
+      'nation-turn-began',
+      'influenced',
+      'development-tried',
+      'bought',
+      'sailed',
+      'captured',
+      'incorporated',
+      'units-made',
+      'income-collected',
+      'rebellion-tried',
+      'standing-orders-set',
+      'nation-turn-ended',
+    ]);
+    expect(events.map(({ kind }) => kind).filter((kind) => told.has(kind))).toEqual([...told]);
+    // Every roll stands in the log, in the order in which it was thrown (W83-1.17).
+    expect(turn.dice.log().map(({ label }) => label)).toEqual(
+      ['influence', 'develop', 'rebellion'].map((label) => expect.stringContaining(label)),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, StandingOrder } from '../../src/order.ts';
+import type { Order, PeaceTerms, StandingOrder } from '../../src/order.ts';
 import type { Nation, Privy } from '../../src/state.ts';
 import { boardOf } from '../board.ts';
 import { updateOf } from '../update.ts';
@@ -33,6 +33,7 @@ describe('turns for which nothing came', () => {
     expect(hand.of('turn-missed')).toMatchObject([{ missed: 1, announced: false, defends: false }]);
     expect(hand.of('units-moved')).toEqual([]);
     expect(hand.of('battle-fought')).toEqual([]);
+    expect(hand.of('income-collected')).toMatchObject([{ nation: 1, amount: 4 }]);
     expect(england(hand)).toMatchObject({ missed: 1, seat: 'held', standing: STANDING });
   });
 
@@ -43,6 +44,25 @@ describe('turns for which nothing came', () => {
     expect(hand.of('captured')).toEqual([]);
     expect(hand.of('marched')).toMatchObject([{ lots: [{ type: 'inf', count: 6 }] }]);
     expect(england(hand)).toMatchObject({ missed: 2, seat: 'held', standing: STANDING });
+  });
+
+  test('W83-19.71 W83-19.72 it spends half of its treasury on infantry, and all of it at war', () => {
+    expect(updateOf(boardWith({ missed: 1 })).of('bought')).toMatchObject([{ what: 'inf', count: 8 }]);
+    const atPeace = boardWith({ missed: 1 });
+    const half = updateOf({ ...atPeace, state: { ...atPeace.state, wars: [] } });
+    expect(half.of('bought')).toMatchObject([{ what: 'inf', count: 4 }]);
+    expect(half.of('units-made')).toMatchObject([{ why: 'built', units: [{ place: 1 }, {}, {}, {}] }]);
+    expect(updateOf(boardWith()).of('bought')).toEqual([]);
+  });
+
+  test('W83-19.71 W83-13.9 it accepts peace without terms, and no other', () => {
+    const offering = (terms: PeaceTerms) => {
+      const board = boardWith({ missed: 1 });
+      const offer = { from: 2, to: 1, terms, with: [], choice: null };
+      return updateOf({ ...board, state: { ...board.state, peaceOffers: [offer] } }).of('peace-made');
+    };
+    expect(offering({})).toHaveLength(1);
+    expect(offering({ youPay: 1 })).toEqual([]);
   });
 
   test('W83-20.12 after the third the seat is open, and the rules defend the nation from then on', () => {
@@ -90,7 +110,7 @@ describe('turns for which nothing came', () => {
   test('W83-20.15 a replacement takes the seat as it stands, and has missed nothing', () => {
     const act = { verb: 'SET_SEAT', args: { nation: 1, to: 'held' } } as const;
     const hand = updateOf(boardWith({ missed: 3, seat: 'open' }), { England: [] }, { acts: [act] });
-    expect(england(hand)).toMatchObject({ missed: 0, seat: 'held', treasury: 40 });
+    expect(england(hand)).toMatchObject({ missed: 0, seat: 'held', treasury: 40 + 4 });
   });
 
   test('W83-20.12 a master gives a nation to the rules', () => {

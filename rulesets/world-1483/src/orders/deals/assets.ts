@@ -7,10 +7,10 @@ import type { NationNumber, PlaceNumber } from '../../words.ts';
 import { ownLands, ownUnits, placesOfUnits } from '../offers.ts';
 
 /**
- * What a nation could hand over, as a form offers it: one thing at a time; by text there may be several (W83-17.9), and units of others
+ * What a nation could hand over, as a form offers it; null where it has nothing. By text it may be more (W83-17.9), and units of others
  * that stand far from all that is the reader's: a world has thousands.
  */
-export const assetsOf = (known: GameKnown, param: string, nation: NationNumber, then: Choice): Choice => {
+export const assetsOf = (known: GameKnown, param: string, nation: NationNumber, then: Choice | null): Choice | null => {
   const { setting, view } = known;
   const { seaTrade, landTrade } = view.nations[nation] ?? { seaTrade: 0, landTrade: 0 };
   const most = nation === view.nation ? (view.own?.treasury ?? 0) : 999;
@@ -31,13 +31,16 @@ export const assetsOf = (known: GameKnown, param: string, nation: NationNumber, 
       group: { type, place },
       count: counted('count', count),
     })),
-    ...ownedBy(view, nation).map(({ number }) => ({
-      label: placeName(setting, number),
-      group: { territory: number },
-    })),
+    ...ownedBy(view, nation)
+      .filter(({ tribalCity }) => tribalCity === null)
+      .map(({ number }) => ({ label: placeName(setting, number), group: { territory: number } })),
   ];
-  return { ask: 'groups', param, from: 1, to: Math.max(1, Math.min(20, of.length)), of, then };
+  if (of.length === 0 || then === null) return null;
+  return { ask: 'groups', param, from: 1, to: Math.min(MOST_THINGS, of.length), of, then };
 };
+
+/** So many things at once; by text it may be more. */
+const MOST_THINGS = 20;
 
 /** Own lands and seas, where own units are, and what lies beside all of these. */
 const nearTo = onceFor((known: GameKnown): ReadonlySet<PlaceNumber> => {

@@ -17,6 +17,7 @@ export const gift = giftOrder('GIFT', {
   lines: [{ pattern: 'GIFT <nation> GIVE <give>' }],
   options: (known) => {
     const nation = self(known);
-    return nation === null ? null : oneNation(known, 'nation', others(known), assetsOf(known, 'give', nation, DONE));
+    const give = nation === null ? null : assetsOf(known, 'give', nation, DONE);
+    return give && oneNation(known, 'nation', others(known), give);
   },
 });

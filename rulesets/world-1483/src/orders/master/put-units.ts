@@ -6,7 +6,7 @@ import type { GameKnown } from '../../types.ts';
 import { DIE, UNIT_TYPES, type UnitType } from '../../words.ts';
 import { mastersAct } from '../masters.ts';
 import { oneNation, onePlace, others } from '../offers.ts';
-import { COUNTED, NATION, PLACE, REASON, UNIT_TYPE } from '../param-types.ts';
+import { NATION, PLACE, REASON, UNIT_TYPE } from '../param-types.ts';
 
 const WHY = textOf('reason', { from: 1, to: 300 });
 const SKILL: Choice = {
@@ -17,6 +17,9 @@ const SKILL: Choice = {
   then: WHY,
   skip: { label: 'skill 1', then: WHY },
 };
+
+/** So many at once put most mistakes right. */
+const MOST_PUT = 30;
 
 /** Where units of a type may be: ships at sea, all others on land (W83-2.8). */
 const placesFor = ({ setting }: GameKnown, type: UnitType) =>
@@ -32,7 +35,7 @@ export const putUnits = mastersAct('PUT_UNITS', {
   edits: true,
   params: {
     nation: { type: NATION, help: 'whose' },
-    count: { type: COUNTED, help: 'how many' },
+    count: { type: numberType('count', 1, MOST_PUT), help: 'how many' },
     type: { type: UNIT_TYPE, help: 'of which type' },
     place: { type: PLACE, help: 'where' },
     skill: { type: numberType('skill', 1, DIE), optional: true, help: 'the skill of generals' },
@@ -50,7 +53,8 @@ export const putUnits = mastersAct('PUT_UNITS', {
       }),
     );
     return (
-      type && oneNation(known, 'nation', others(known), { ask: 'number', param: 'count', from: 1, to: 999, then: type })
+      type &&
+      oneNation(known, 'nation', others(known), { ask: 'number', param: 'count', from: 1, to: MOST_PUT, then: type })
     );
   },
 });

@@ -5,6 +5,8 @@ import { oneNation, others } from '../offers.ts';
 import { NATION, REASON } from '../param-types.ts';
 
 const AMOUNT = numberType('amount', 0, MOST_RESOURCES);
+/** As much as a form asks for; by text it may be more. */
+const MOST_BY_FORM = 999;
 
 /** A correction with its reason, for everybody to read (W83-20.50). */
 export const setTreasury = mastersAct('SET_TREASURY', {
@@ -24,7 +26,7 @@ export const setTreasury = mastersAct('SET_TREASURY', {
       ask: 'number',
       param: 'amount',
       from: 0,
-      to: MOST_RESOURCES,
+      to: MOST_BY_FORM,
       then: why,
     });
   },

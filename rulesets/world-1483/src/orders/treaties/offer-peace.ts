@@ -1,4 +1,4 @@
-import { type Choice, DONE, seatId } from '@chancery/core';
+import { type Choice, seatId } from '@chancery/core';
 import { branch, leftOut, numberOf, oneOf } from '@chancery/kit';
 import { findNationInfo, isPlayer, ownedBy } from '../../rules/find.ts';
 import { mirroredPeace } from '../../rules/terms.ts';
@@ -47,13 +47,18 @@ const termsWith = (known: GameKnown, enemy: NationNumber): Choice | null => {
   return oneOf(
     'term',
     [
-      branch('weCede', 'we cede land', somePlaces(known, 'weCede', own)),
-      branch('youCede', 'you cede land', somePlaces(known, 'youCede', theirs)),
-      branch('wePay', 'we pay at once', numberOf('wePay', { from: 1, to: most })),
-      branch('youPay', 'you pay at once', numberOf('youPay', { from: 1, to: 9999 })),
-      branch('weTribute', 'we pay tribute', tribute('weTribute', turns('weTurns'))),
-      branch('youTribute', 'you pay tribute', tribute('youTribute', turns('youTurns'))),
+      branch('weCede', 'we cede land', orPlain(somePlaces(known, 'weCede', own))),
+      branch('youCede', 'you cede land', orPlain(somePlaces(known, 'youCede', theirs))),
+      branch('wePay', 'we pay at once', orPlain(numberOf('wePay', { from: 1, to: most }))),
+      branch('youPay', 'you pay at once', orPlain(numberOf('youPay', { from: 1, to: 9999 }))),
+      branch('weTribute', 'we pay tribute', orPlain(tribute('weTribute', turns('weTurns')))),
+      branch('youTribute', 'you pay tribute', orPlain(tribute('youTribute', turns('youTurns')))),
     ],
-    { ...leftOut('without terms'), then: DONE },
+    PLAIN,
   );
 };
+
+const PLAIN = leftOut('without terms');
+/** Whoever has chosen a term may still think better of it. */
+const orPlain = (choice: Choice | null): Choice | null =>
+  choice === null || choice.ask === 'done' ? choice : ({ ...choice, skip: PLAIN } as Choice);

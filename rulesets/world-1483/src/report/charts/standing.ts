@@ -29,7 +29,12 @@ export const standingChart = (_: readonly unknown[], known: GameKnown): readonly
   const gone = nationsOf(view).filter((nation) => !exists(nation));
   const rows = [
     ...rankingOf(view).map((ranked) => rowOf(known, ranked)),
-    ...gone.map(({ number, status, kind }) => ({ name: nationName(view, number), kind: KINDS[kind], status })),
+    ...gone.map(({ number, status, kind }) => ({
+      rank: '–',
+      name: nationName(view, number),
+      kind: KINDS[kind],
+      status,
+    })),
   ];
   return [
     said('W83-18.14', 'All nations, by income, then cities, then territories.', {

@@ -36,7 +36,7 @@ const wayFault = ({ setting }: Marcher, { from, to }: ArgsOf<'MARCH'>, units: re
     if (!isLandAdjacent(setting, at, next)) return { code: 'not-adjacent', from: at, to: next };
     at = next;
   }
-  return to.length > Math.min(...units.map(({ type }) => UNITS[type].move)) ? { code: 'too-far', from, to: at } : null;
+  return units.some(({ type }) => UNITS[type].move < to.length) ? { code: 'too-far', from, to: at } : null;
 };
 
 export const checkMarch = (marcher: Marcher, args: ArgsOf<'MARCH'>): Refusal | null => {

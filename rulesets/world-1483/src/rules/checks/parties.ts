@@ -7,12 +7,15 @@ type HasNations = Pick<Board, 'nations'>;
 
 /** Who may deal with whom: what many checks begin with. */
 
-/** Another nation that is in the game. */
-export const otherFault = (board: HasNations, nation: NationNumber, other: NationNumber): Refusal | null => {
-  if (nation === other) return { code: 'same-nation', nation };
-  const found = findNation(board, other);
-  if (found === null) return { code: 'no-such-nation', nation: other, status: 'eliminated' };
-  return exists(found) ? null : { code: 'no-such-nation', nation: other, status: found.status };
+/** Another nation that is in the game, as the nation itself is: it may have gone since it sent the line. */
+export const otherFault = (board: HasNations, nation: NationNumber, other: NationNumber): Refusal | null =>
+  nation === other ? { code: 'same-nation', nation } : (goneFault(board, nation) ?? goneFault(board, other));
+
+const goneFault = (board: HasNations, nation: NationNumber): Refusal | null => {
+  const found = findNation(board, nation);
+  return found !== null && exists(found)
+    ? null
+    : { code: 'no-such-nation', nation, status: found?.status ?? 'eliminated' };
 };
 
 /** Another player nation that is in the game. */
