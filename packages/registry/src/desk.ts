@@ -8,6 +8,7 @@ export const DESK_RULESETS: DeskRulesets = {
   heptarchy: async () => (await import('@chancery/heptarchy/desk')).heptarchyAtDesk,
   'medieval-diplomacy': async () => (await import('@chancery/medieval-diplomacy/desk')).medievalDiplomacyAtDesk,
   umpire: async () => (await import('@chancery/umpire/desk')).umpireAtDesk,
+  'world-1483': async () => (await import('@chancery/world-1483/desk')).world1483AtDesk,
 };
 
 /** The examples, likewise. */

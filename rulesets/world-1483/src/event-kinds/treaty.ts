@@ -170,7 +170,13 @@ const TRIBES: Pick<Kinds, 'tribe-settled' | 'tribe-gone' | 'tribe-reverted'> = {
     },
     tell: toEverybody,
   },
-  'tribe-gone': { tell: toEverybody },
+  'tribe-gone': {
+    /** Its land has no garrison, and everybody knows it (W83-16.26). */
+    apply: (draft, { tribe }) => {
+      for (const territory of draft.territories) if (territory?.owner === tribe) territory.revealed = true;
+    },
+    tell: toEverybody,
+  },
   'tribe-reverted': {
     apply: (draft, { tribe }) => {
       nationIn(draft, tribe).kind = 'player';

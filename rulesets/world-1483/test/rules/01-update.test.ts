@@ -221,4 +221,30 @@ describe('the update', () => {
       ['influence', 'develop', 'rebellion'].map((label) => expect.stringContaining(label)),
     );
   });
+
+  test('W83-1.20 what others allow is taken from what is on file at that moment', () => {
+    const allow: Order = {
+      verb: 'ALLOW_LAND',
+      section: 'standing',
+      args: { nations: [nation('Late')], places: [place('There')] },
+    };
+    const facts = { ...FACTS, borders: ['Here-There'] };
+    const visit: Order = {
+      verb: 'MARCH',
+      section: 'actions',
+      args: {
+        units: [{ count: 1, type: 'inf' }],
+        from: place('Here'),
+        to: [place('There')],
+        peaceful: true,
+        halt: true,
+      },
+    };
+    const entered = (early: readonly Order[]) =>
+      updateOf(boardOf(facts), { Early: early, Late: [visit] }).state.units.some(
+        ({ owner, place: at }) => owner === nation('Late') && at === place('There'),
+      );
+    expect(entered([allow])).toBe(true);
+    expect(entered([])).toBe(false);
+  });
 });
