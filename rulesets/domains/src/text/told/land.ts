@@ -1,4 +1,3 @@
-import { series } from '@chancery/core';
 import type { LandEvent } from '../../events/land.ts';
 import { does, holding, province, provinces, units, unitsDo, who, whoAll, whose } from '../../names/reader.ts';
 import { MOODS } from '../../words.ts';
@@ -47,7 +46,7 @@ export const LAND: InWords<LandEvent> = {
   'holding-raised': ({ holding: id, level }, reader) => `${holding(reader, id)} was raised to level ${level}.`,
   contested: ({ by, holding: own, target, totals, rolls, won }, reader) => {
     const sums = rolls.map((roll, at) => `${roll} on the die, ${totals[at] ?? roll} in all`);
-    return `${who(reader, by)} contested ${holding(reader, target)} from ${holding(reader, own)}: ${series(sums)}. The contest was ${won ? 'won' : 'lost'}.`;
+    return `${who(reader, by)} contested ${holding(reader, target)} from ${holding(reader, own)}: ${sums.join(', against ')}. The contest was ${won ? 'won' : 'lost'}.`;
   },
   fortified: ({ holding: id }, reader) => `${holding(reader, id)} is fortified now, garrison and all.`,
   'holding-level-changed': ({ holding: id, level, siegeLevel, why }, reader) =>
