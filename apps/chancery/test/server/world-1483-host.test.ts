@@ -1,0 +1,76 @@
+import { submitOrders } from '@chancery/app';
+import { HOUR, rulesetId, seatId } from '@chancery/core';
+import { expect, test } from 'vitest';
+import { begin, type Guest, got, openHouse } from './table.ts';
+import type { Browser } from './visitor.ts';
+
+/** World 1483 as its host and its players meet it on pages: the clauses that no update carries out by itself. */
+
+const [VESTMARK, THORNWALL] = [seatId('vestmark'), seatId('thornwall')];
+
+const wordsOf = (page: string): string =>
+  page
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const readBy = async ({ browser }: { readonly browser: Browser }, path: string): Promise<string> =>
+  wordsOf((await browser.open(path)).text);
+
+/** The Two Shores, with Anna in Vestmark of phase 1 and Boris in Thornwall of phase 2; the rules defend the rest. */
+const shores = async () => {
+  const house = await openHouse();
+  const { app, guest } = house;
+  const [master, anna, boris] = [await guest('Mona'), await guest('Anna'), await guest('Boris')];
+  const campaignId = await begin(
+    app,
+    master,
+    [
+      [VESTMARK, anna],
+      [THORNWALL, boris],
+    ],
+    {
+      title: 'The shores',
+      ruleset: rulesetId('world-1483'),
+      scenario: 'two-shores',
+      deadlineRule: { kind: 'every', milliseconds: 84 * HOUR },
+      settings: { startWhenFull: false, breakerPercent: null },
+    },
+  );
+  const path = `/campaigns/${campaignId}`;
+  const send = async (who: Guest, seat: typeof VESTMARK, text: string) =>
+    got(await submitOrders(app, who.actor, { campaignId, seat, channel: 'desk', text }));
+  const run = async (turn: number): Promise<void> => {
+    const { text } = await master.browser.send(`${path}/console`, { do: 'run', turn: String(turn), excused: 'yes' });
+    expect(text).toContain(`Turn ${turn + 1} is open`);
+    house.pass(HOUR);
+  };
+  return { ...house, master, anna, boris, campaignId, path, send, run };
+};
+
+test('W83-14.42 rulers write to each other in private, and a letter is never an order', async () => {
+  const { anna, boris, master, path } = await shores();
+  await anna.browser.send(`${path}/seats/vestmark/letters/new`, {
+    to: 'thornwall',
+    subject: 'Holm',
+    body: 'DECLARE WAR Holm',
+  });
+  expect(await readBy(boris, `${path}/seats/thornwall/letters`)).toContain('Holm');
+  expect((await boris.browser.open(`${path}/seats/vestmark/letters`)).status).toBe(403);
+  expect(await readBy(master, path)).not.toContain('DECLARE WAR');
+  expect(await readBy(anna, `${path}/seats/vestmark`)).not.toMatch(/1\. DECLARE WAR Holm/);
+});
+
+test('W83-1.4, W83-1.5, W83-18.13 what is sent before its phase waits; each update is told with the deadline of the next', async () => {
+  const { anna, boris, path, send, run } = await shores();
+  await send(boris, THORNWALL, 'ACTIONS\nBUILD 1 inf AT Thornwall');
+  await send(anna, VESTMARK, 'ACTIONS\nDECLARE WAR Thornwall');
+  let open = 1;
+  for (; !(await readBy(boris, `${path}/seats/thornwall`)).includes('Wars begun'); open += 1) await run(open);
+  const news = await readBy(boris, `${path}/seats/thornwall`);
+  expect(news).toContain('Wars begun: Vestmark against you.');
+  expect(news).toContain('Next: turn 1, phase 2.');
+  expect((await boris.browser.open(`${path}/seats/thornwall`)).text).toMatch(/<time class="until" datetime="[^"]+"/);
+  await run(open);
+  expect(await readBy(boris, `${path}/seats/thornwall`)).toContain('Bought: 1 infantry for Thornwall');
+  expect(await readBy(anna, `${path}/seats/vestmark`)).not.toContain('Bought: 1 infantry for Thornwall');
+});
