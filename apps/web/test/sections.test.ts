@@ -91,3 +91,17 @@ test('the question for the section is answered by the one in hand where it can b
   expect(held['RAID']).toEqual(tree['RAID']);
   expect(held['TAX']).toEqual(tree['TAX']);
 });
+
+test('sections that are run at different times are chosen order by order', () => {
+  const timed: HasOrders<RulesetTypes> = {
+    orders: {
+      ...rules.orders,
+      kinds: { PEACE: kind('PEACE', ['r1', 'gifts']), RAID: kind('RAID', ['r2', 'r3']) },
+      sections: (rules.orders.sections ?? []).map((section) =>
+        section.id === 'gifts' ? { ...section, when: 'any' } : section,
+      ),
+    },
+  };
+  expect(sectionsToChoose(timed).map(({ id }) => id)).toEqual(['r2', 'r3']);
+  expect(sectionsToChoose(rules).map(({ id }) => id)).toEqual(ROUNDS);
+});

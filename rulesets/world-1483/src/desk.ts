@@ -26,4 +26,5 @@ export const DESK: DeskSpec<Types> = usualDesk<Types>({
   stories: STORIES,
   pointing: ['MARCH', 'SAIL', 'LAND'],
   tables: true,
+  foldsOrders: true,
 });

@@ -16,6 +16,8 @@ export interface DeskSpec<T extends RulesetTypes = RulesetTypes> {
    * where the unit is. Where a click may mean several, in this order.
    */
   readonly pointing?: readonly string[];
+  /** Orders that no unit gives are very many: they stand folded under the headings of their groups. */
+  readonly foldsOrders?: true;
   /** There are sheets with the rules in brief, to be printed: `Ruleset.reference`. */
   readonly tables?: true;
   /** Orders may put questions before the master of which their ruler knows (`Question.toRuler`): they are listed beside the orders. */

@@ -12,7 +12,7 @@ type MessageTab = 'normal' | 'battles' | 'proclamations' | 'player';
 
 /** What a ruleset says of its desk: everything else is as on every desk. */
 export interface DeskWords<T extends RulesetTypes>
-  extends Pick<DeskSpec<T>, 'advice' | 'stories' | 'tables' | 'asksMaster'>,
+  extends Pick<DeskSpec<T>, 'advice' | 'stories' | 'tables' | 'asksMaster' | 'foldsOrders'>,
     Required<Pick<DeskSpec<T>, 'pointing'>> {
   readonly headquarters: RoomWords<'figures' | 'relations' | 'plans'>;
   readonly map: RoomWords<Exclude<MapTab, 'main-plans'>> & { readonly tabs: { readonly 'main-plans'?: string } };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES, prices } from '../../src/figures.ts';
 import type { Order } from '../../src/order.ts';
-import { sectionsLeave } from '../../src/sections-leave.ts';
 import { boardOf } from '../board.ts';
 import { knownOn } from './known.ts';
 
@@ -87,16 +86,6 @@ test('each line has its price', () => {
   expect(prices(knownOn(board, 'England'), [{ verb: 'DECLARE_WAR', args: { nation: 2 } }])).toEqual([null]);
 });
 
-test('sections say what they leave', () => {
-  expect(sectionsLeave(knownOn(board, 'England'), DRAFT)).toEqual({
-    actions: '22 resources before income, 40 with it',
-    trades: '33 resources',
-    gifts: '29 resources',
-    standing: '0 standing orders will hold',
-  });
-});
-
 test('W83-18.2 who rules nothing sees no money', () => {
   expect(shownTo(undefined, DRAFT).after?.amount).toBe('0 resources');
-  expect(sectionsLeave(knownOn(board), DRAFT)).toEqual({});
 });

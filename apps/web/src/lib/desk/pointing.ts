@@ -1,9 +1,9 @@
-import { type AnyOrder, afterBranch, type Branch, type Choice, type ChoiceTree } from '@chancery/core';
+import { type AnyOrder, afterBranch, type Choice, type ChoiceTree, type JsonValue } from '@chancery/core';
 
-/** Something that may be ordered once the first question is answered: the verb, and what is asked next. */
+/** An order in which a power may be named, and the argument in which it is. */
 export interface Pointed {
   readonly verb: string;
-  readonly branch: Branch;
+  readonly named: { readonly [param: string]: JsonValue };
 }
 
 /** A power as a table has it, and the arguments in which orders name powers; any, if none are said. */
@@ -15,10 +15,12 @@ export interface PowerNamed {
 /** What is offered about one power: orders without a unit that ask for a power first, be it behind the section in hand. */
 export const offersAbout = (tree: ChoiceTree, { power, params }: PowerNamed): readonly Pointed[] =>
   Object.entries(tree).flatMap(([verb, asked]) => {
-    const choice = behindSection(asked);
-    if (choice.ask !== 'one' || choice.param === 'unit' || params?.includes(choice.param) === false) return [];
-    const branch = choice.of.find(({ value }) => String(value) === power);
-    return branch === undefined ? [] : [{ verb, branch }];
+    for (const choice of behindSection(asked)) {
+      if (choice.ask !== 'one' || choice.param === 'unit' || params?.includes(choice.param) === false) continue;
+      const branch = choice.of.find(({ value }) => String(value) === power);
+      if (branch !== undefined) return [{ verb, named: { [choice.param]: branch.value } }];
+    }
+    return [];
   });
 
 /** Whether an order names a power. */
@@ -27,8 +29,8 @@ export const namesPower = ({ args }: AnyOrder, { power, params }: PowerNamed): b
     ([param, value]) => params?.includes(param) !== false && [value].flat().some((each) => String(each) === power),
   );
 
-const behindSection = (choice: Choice): Choice => {
-  if (choice.ask !== 'one' || choice.param !== 'section') return choice;
-  const [only, ...others] = choice.of;
-  return only === undefined || others.length > 0 ? choice : afterBranch(choice, only);
-};
+/** What is asked first, whichever section is chosen. */
+const behindSection = (choice: Choice): readonly Choice[] =>
+  choice.ask === 'one' && choice.param === 'section'
+    ? choice.of.map((branch) => afterBranch(choice, branch))
+    : [choice];

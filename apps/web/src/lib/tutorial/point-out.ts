@@ -31,7 +31,10 @@ export const pointedOut = (
   if (title === undefined && giver === undefined) return place;
   if (title !== undefined && chosen) {
     const begun = inSight(within, '.desk .walk').filter(({ textContent }) => textContent.trim().startsWith(title));
-    const offered = saying((said) => said === title).toReversed();
+    const offered = [
+      ...saying((said) => said === title).toReversed(),
+      ...inSight(within, `.desk details:not([open]) > summary[data-verbs~="${verb}"]`),
+    ];
     if (begun.length > 0 || offered.length > 0) return [...begun, ...place, ...offered, ...covers];
   }
   return giver === undefined ? place : [...saying((said) => said === giver || said.startsWith(`${giver} `)), ...covers];

@@ -12,12 +12,19 @@ import {
   sectionsOf,
 } from '@chancery/core';
 
-/** The sections between which a ruler chooses: those of orders that may stand in several. */
+/**
+ * The sections between which a ruler chooses: those of orders that may stand in several which are run at the same time, such as
+ * rounds. Where they are run at different times, each order asks for its own.
+ */
 export const sectionsToChoose = ({ orders }: HasOrders<RulesetTypes>): readonly OrderSection[] => {
+  const all = sectionsOf(orders);
+  const whenOf = (section: string): string | undefined => all.find(({ id }) => id === section)?.when;
   const several = new Set(
-    orderKindsOf(orders, 'ruler').flatMap(({ sections = [] }) => (sections.length > 1 ? sections : [])),
+    orderKindsOf(orders, 'ruler').flatMap(({ sections = [] }) =>
+      sections.length > 1 && new Set(sections.map(whenOf)).size === 1 ? sections : [],
+    ),
   );
-  return sectionsOf(orders).filter(({ id }) => several.has(id));
+  return all.filter(({ id }) => several.has(id));
 };
 
 /**
