@@ -10,7 +10,6 @@ import { PLACES } from './places-spec.ts';
 import { POWERS } from './powers-spec.ts';
 import { REPORT } from './report-spec.ts';
 import { seats } from './seats.ts';
-import { sectionsLeave } from './sections-leave.ts';
 import { TEXT } from './text/en.ts';
 import type { Types } from './types.ts';
 import { UNIT_TABLE } from './units-spec.ts';
@@ -32,7 +31,6 @@ export const AT_DESK: DeskRuleset<Types> = {
   figures: FIGURES,
   prices,
   leftUndone,
-  sectionsLeave,
   report: REPORT,
   text: TEXT,
   battleIn,

@@ -98,7 +98,18 @@ export const MARKER_BASES = ['own', 'allied', 'foreign', 'independent'] as const
 export type MarkerBase = (typeof MARKER_BASES)[number];
 
 /** `unknown` is a question mark: troops of which nobody can tell the kind. */
-export const MINIATURES = ['foot', 'missile', 'horse', 'siege', 'ship', 'general', 'unknown'] as const;
+export const MINIATURES = [
+  'foot',
+  'missile',
+  'horse',
+  'knight',
+  'siege',
+  'ship',
+  'frigate',
+  'warship',
+  'general',
+  'unknown',
+] as const;
 export type Miniature = (typeof MINIATURES)[number];
 
 /** A group of troops in an area: the picture of the most valuable, a base in the colour of the side, and how many. */

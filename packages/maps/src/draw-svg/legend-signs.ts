@@ -21,8 +21,11 @@ const FIGURES: readonly (readonly [Miniature, string])[] = [
   ['foot', 'Foot soldiers'],
   ['missile', 'Archers'],
   ['horse', 'Horsemen'],
+  ['knight', 'Knights'],
   ['siege', 'Siege engines'],
   ['ship', 'Ships'],
+  ['frigate', 'Ships of two masts'],
+  ['warship', 'Ships of three masts'],
   ['general', 'Commander'],
   ['unknown', 'Troops of unknown kind'],
 ];

@@ -5,10 +5,10 @@ import type { UnitType } from '../words.ts';
 export const MINIATURES: { readonly [Type in UnitType]: Miniature } = {
   inf: 'foot',
   cav: 'horse',
-  knt: 'horse',
+  knt: 'knight',
   art: 'siege',
   gen: 'general',
-  sol: 'ship',
-  frg: 'ship',
+  sol: 'warship',
+  frg: 'frigate',
   mer: 'ship',
 };
