@@ -124,6 +124,10 @@ inChromium('PBM Umpire', () => {
       'BRIBE Varnmouth 20',
       'MOVE Aldric WITH Galley 6, Foot 10 VIA Dunmere TO Varnmouth FLEET 3M ARMY 3M',
     ]);
+    // What she has sent, on the paper that goes by post.
+    await atCorvale.goto(`${campaign}/seats/COR/sheet`);
+    const paper = (await atCorvale.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/MediaBox /g)).toHaveLength(1);
     await close(2);
     const taken = await newsOf(atCorvale, desk('COR'));
     expect(taken).toMatch(/An officer in Varnmouth accepted your bribe of 20 RP/);

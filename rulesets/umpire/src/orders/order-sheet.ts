@@ -3,7 +3,10 @@ import type { Setting } from '../setting.ts';
 
 const column = (label: string, ...args: readonly string[]): OrderColumn => ({ label, args });
 
-/** The order form as it was printed: policy, options, movement with a column for each type of troops, recruits, winter (UM-20.6, 21.30). */
+/**
+ * The order form as it was printed: policy, options, movement with a column for each type of troops, recruits, winter (UM-20.6,
+ * 21.30). So many rows that it is one page of A4.
+ */
 export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
   tables: [
     {
@@ -25,7 +28,7 @@ export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
         column('Name', 'name'),
         column('Free', 'free'),
       ],
-      rows: 4,
+      rows: 3,
     },
     {
       title: 'Options: generals and money',
@@ -60,14 +63,14 @@ export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
       section: 'recruits',
       verbs: ['RECRUIT'],
       columns: [column('Province', 'province'), column('Type', 'type'), column('Number', 'count')],
-      rows: 6,
+      rows: 5,
     },
     {
       title: 'Winter quarters',
       section: 'winter',
       verbs: ['WINTER'],
       columns: [column('General', 'general'), column('Province', 'province')],
-      rows: 4,
+      rows: 3,
     },
   ],
 });
