@@ -1,11 +1,21 @@
-import { type Cells, type ColumnSpec, type ReportLine, said, series, tableIn } from '@chancery/core';
+import {
+  by,
+  type Cells,
+  type ColumnSpec,
+  type ReportLine,
+  said,
+  series,
+  sorted,
+  tableIn,
+  thenBy,
+} from '@chancery/core';
 import { everyNumbered, summed, words } from '@chancery/kit';
 import { domainName } from '../names/names.ts';
 import { province, type Reader, readerOf, who } from '../names/reader.ts';
 import { KIND_WORDS } from '../text/words.ts';
 import type { GameKnown, Types } from '../types.ts';
 import type { HoldingView, UnitView } from '../view-types.ts';
-import { type DomainNumber, GARRISON_MEN_A_LEVEL, MOODS } from '../words.ts';
+import { type DomainNumber, GARRISON_MEN_A_LEVEL, HOLDING_KINDS, MOODS } from '../words.ts';
 
 /** The reader’s domain in full: court, provinces, holdings, troops (DOM-15.3). */
 export const ownDomain = (_: readonly unknown[], known: GameKnown): readonly ReportLine[] => {
@@ -78,7 +88,7 @@ const holdingLines = (reader: Reader): readonly ReportLine[] => {
     reader,
     head('Your holdings'),
     HOLDINGS,
-    own.map((each) => holdingCells(reader, each)),
+    placeByPlace(own).map((each) => holdingCells(reader, each)),
   );
 };
 
@@ -92,9 +102,19 @@ const guestLines = (reader: Reader): readonly ReportLine[] => {
     reader,
     { ...head('Holdings of others in your provinces'), rule: 'DOM-15.2' },
     [...HOLDINGS, words('owner', 'Owner')],
-    guests.map((each) => ({ ...holdingCells(reader, each), owner: domainIn(reader, each.owner) })),
+    placeByPlace(guests).map((each) => ({ ...holdingCells(reader, each), owner: domainIn(reader, each.owner) })),
   );
 };
+
+/** By province, then law, guild, temple. */
+const placeByPlace = (holdings: readonly HoldingView[]): readonly HoldingView[] =>
+  sorted(
+    holdings,
+    thenBy(
+      by(({ province: number }) => number),
+      by(({ kind }) => HOLDING_KINDS.indexOf(kind)),
+    ),
+  );
 
 const holdingCells = (reader: Reader, { province: number, kind, inside }: HoldingView): Cells => ({
   place: province(reader, number),

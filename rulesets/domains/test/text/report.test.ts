@@ -74,11 +74,22 @@ describe('the report', () => {
       'Holdings of others in your provinces',
       'Your troops',
     ]);
+    const holdings = tables.find(({ text }) => text === 'Your holdings')?.table.rows ?? [];
+    expect(holdings.map(({ place, kind }) => `${place} ${kind}`)).toEqual([
+      'Hobfield law holding',
+      'Hobfield guild',
+      'Alderburgh law holding',
+      'Alderburgh guild',
+      'Alderburgh temple',
+      'Cold Ash law holding',
+      'Rushey law holding',
+      'Rushey temple',
+    ]);
     const income = tables.find(({ id }) => id === 'treasury')?.table;
     const sum = (column: string): number => (income?.rows ?? []).reduce((all, row) => all + Number(row[column]), 0);
-    const [, taxes, holdings] = linesOf(report, 'gold').map((line) => Number(/\+(\d+)$/.exec(line)?.[1]));
+    const [, taxes, fromHoldings] = linesOf(report, 'gold').map((line) => Number(/\+(\d+)$/.exec(line)?.[1]));
     expect(sum('tax')).toBe(taxes);
-    expect(sum('all')).toBe((taxes ?? 0) + (holdings ?? 0));
+    expect(sum('all')).toBe((taxes ?? 0) + (fromHoldings ?? 0));
     expect(toText(report)).toMatch(/^Province +Tax +Law/m);
   });
 
