@@ -10,14 +10,18 @@ import { rankingOf } from '../src/victory/ranking.ts';
 import { view } from '../src/view.ts';
 import { boardOf } from './board.ts';
 import { readBy } from './reports.ts';
-import { boardWith, land, lands, march, nation, place } from './shores.ts';
+import { boardWith, FACTS, land, lands, march, nation, place } from './shores.ts';
 import { turnOf } from './turn.ts';
 import { updateOf } from './update.ts';
 
 const FIGHT = { rolls: { [`fight@${place('Rouen')}`]: [3, 1, 9, 5, 6] } };
+/** Each nation has a city, so that none of them is conquered. */
+const CITIES = Object.fromEntries(
+  ['London', 'Bush', 'Leon', 'Rennes'].map((city) => [city, { ...FACTS.lands[city], fort: 1 }]),
+);
 /** England walks into Calais, and fails on the beach of Rouen. */
 const war = (facts = {}) => {
-  const at = boardWith({ phase: 1, ...facts });
+  const at = boardWith({ phase: 1, lands: { ...FACTS.lands, ...CITIES }, ...facts });
   return {
     at,
     hand: updateOf(
@@ -52,14 +56,14 @@ describe('what a ruler reads of their own turn', () => {
   });
   test('W83-18.10 units stand by place, and territories with what is in them', () => {
     expect(england.part('units')).toContain('Channel | 1 |  | 1 | 2 | 2 aboard');
-    expect(england.part('lands')).toContain('Calais | 1 | 2 cavalry');
+    expect(england.part('lands')).toContain('Calais | 1 |  | 2 cavalry');
   });
   test('gains are five lines at most, land and losses among them', () => {
     const lines = england.gains.map(({ text }) => text);
     expect(lines).toEqual([
       'Territories gained: Calais from France.',
       'Units lost: 1 infantry.',
-      expect.stringMatching(/^Treasury: 48 resources\. Rank \d of 5 nations\.$/),
+      expect.stringMatching(/^Treasury: 51 resources; the last income was 3\. Rank \d of 5 nations\.$/),
     ]);
     expect(lines.length).toBeLessThanOrEqual(MOST_GAINS);
   });
@@ -85,13 +89,14 @@ describe('what others read', () => {
     ]);
   });
   test('step by step they read what concerned them, and nothing of others', () => {
-    expect(readBy(at, hand, 'Spain').part('course')).toBe('');
+    const spain = readBy(at, hand, 'Spain').part('course');
+    expect(spain).toBe('Income: 1 resource (1 from your lands); 1 resource in the treasury.');
     expect(readBy(at, hand, 'France').part('course')).toContain('England took Calais from you without a battle.');
   });
   test('W83-18.2 W83-18.6 nothing of a treasury is read by others', () => {
     const spain = readBy(at, hand, 'Spain');
     const all = ['marching', 'newsheet', 'foreign', 'standing-chart', 'npc-chart', 'course', 'battle-reports'];
-    expect(all.map((id) => spain.part(id)).join('\n')).not.toMatch(/48|came to nothing/);
+    expect(all.map((id) => spain.part(id)).join('\n')).not.toMatch(/51|48|came to nothing/);
   });
 });
 

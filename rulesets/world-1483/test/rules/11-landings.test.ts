@@ -63,8 +63,8 @@ describe('landings', () => {
     });
     expect(of('battle-fought')).toHaveLength(1);
     expect(of('battle-fought')[0]?.rounds[0]?.attack).toMatchObject([
-      { type: 'inf', factor: 2, count: 2 },
-      { type: 'cav', factor: 4, count: 2 },
+      { type: 'inf', factor: 2, rolls: [1, 1] },
+      { type: 'cav', factor: 4, rolls: [1, 1] },
     ]);
   });
 
