@@ -232,6 +232,19 @@ export const GROUPS: readonly Group[] = [
     rows: [kB('umpire-choices', 'PBM Umpire: all choices of a seat, written out', atMost(150))],
   },
   {
+    work: 'umpire-opening',
+    serving: true,
+    rows: [
+      ms('umpire-opening', 'PBM Umpire: turn file and opening of a seat, as text, turn 10'),
+      kB('umpire-opening-size', 'PBM Umpire: how long that text is'),
+      times('umpire-opening-share', 'The same, of what Europe’s seats are sent then', atMost(0.8)),
+    ],
+  },
+  {
+    work: 'scenario-study',
+    rows: [ms('scenario-study', 'A scenario file of 120 provinces: read, checked, its map grown, drawn', atMost(1000))],
+  },
+  {
     work: 'peers',
     peer: true,
     rows: [

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@chancery/app';
-import type { AnyKnown, AnyRuleset, SeatId } from '@chancery/core';
+import type { AnyKnown, AnyRuleset } from '@chancery/core';
 import type { House } from '../adapters/house.ts';
 import { EUROPE } from './europe.ts';
 import { ISLE } from './field-of-domains.ts';
@@ -138,23 +138,45 @@ const sheetOf = async (
   return orders.map((order) => core.writeLine(ruleset.orders, known, order)).join('\n');
 };
 
-/** All that a desk is sent first of a turn: the turn file, the opening made of it, and both as text; and how long that is. */
-const openingOf = (row: string, scenario: string, rulesetOf: (house: House) => Promise<AnyRuleset>): Work => ({
-  async prepare(house, { folder, small }) {
-    const [core, ruleset] = await Promise.all([house.core(), rulesetOf(house)]);
-    const game = await newPlayed(house, folder, { ruleset, scenario, bots: true }, small ? 1 : 10);
-    const { app, cases, campaignId, rulers } = game;
-    const opened = async (seat: SeatId, actor: Actor): Promise<number> => {
+interface OpenedGame {
+  readonly seats: number;
+  /** How many characters the seat whose turn it is in this run is sent. */
+  opened(run: number): Promise<number>;
+  close(): Promise<void> | void;
+}
+
+/** A game of ten turns, and all that a desk is sent first of its turn: the turn file, and the opening made of it. */
+const openedGame = async (
+  house: House,
+  folder: string,
+  { ruleset, scenario }: { readonly ruleset: AnyRuleset; readonly scenario: string },
+  turns: number,
+): Promise<OpenedGame> => {
+  const core = await house.core();
+  const game = await newPlayed(house, folder, { ruleset, scenario, bots: true }, turns);
+  const { app, cases, campaignId, rulers } = game;
+  return {
+    seats: rulers.length,
+    opened: async (run) => {
+      const { seat, actor } = rulers[run % rulers.length] as Ruler;
       const file = got(await cases.readTurnFile(app, actor, { campaignId, seat }));
       return JSON.stringify(file).length + JSON.stringify(core.openingOf(ruleset as never, file)).length;
-    };
+    },
+    close: () => game.close(),
+  };
+};
+
+const OPENED_AT = 10;
+
+const openingOf = (row: string, scenario: string, rulesetOf: (house: House) => Promise<AnyRuleset>): Work => ({
+  async prepare(house, { folder, small }) {
+    const game = await openedGame(house, folder, { ruleset: await rulesetOf(house), scenario }, small ? 1 : OPENED_AT);
     return {
-      does: `${rulers.length} seats`,
+      does: `${game.seats} seats`,
       once: async (run) => {
-        const { seat, actor } = rulers[run % rulers.length] as Ruler;
         let bytes = 0;
         const time = await timed(async () => {
-          bytes = await opened(seat, actor);
+          bytes = await game.opened(run);
         });
         return { [row]: time, [`${row}-size`]: bytes / 1000 };
       },
@@ -162,6 +184,37 @@ const openingOf = (row: string, scenario: string, rulesetOf: (house: House) => P
     };
   },
 });
+
+/** Beside Europe: what all its seats are sent on average. */
+export const umpireOpening: Work = {
+  async prepare(house, { folder, small }) {
+    const turns = small ? 1 : OPENED_AT;
+    const [umpire, europe] = [await house.umpire(), await house.europe()];
+    const here = await openedGame(house, newFolder(folder, 'here'), { ruleset: umpire, scenario: ITALY }, turns);
+    const there = await openedGame(house, newFolder(folder, 'there'), { ruleset: europe, scenario: EUROPE }, turns);
+    let theirs = 0;
+    for (let seat = 0; seat < there.seats; seat += 1) theirs += (await there.opened(seat)) / there.seats;
+    return {
+      does: `${here.seats} seats beside ${there.seats}`,
+      once: async (run) => {
+        let bytes = 0;
+        const time = await timed(async () => {
+          bytes = await here.opened(run);
+        });
+        return {
+          'umpire-opening': time,
+          'umpire-opening-size': bytes / 1000,
+          'umpire-opening-share': bytes / theirs,
+        };
+      },
+      end: async () => {
+        await here.close();
+        await there.close();
+      },
+    };
+  },
+};
+const ITALY = 'italia1449';
 
 export const opening = openingOf('opening', EUROPE, (house) => house.europe());
 export const domainsOpening = openingOf('domains-opening', ISLE, (house) => house.domains());

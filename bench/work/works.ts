@@ -7,12 +7,13 @@ import {
   domainsTurn,
   domainsTurn4,
 } from './of-domains.ts';
-import { closing, domainsOpening, memory, opening, submissions, verification } from './of-games.ts';
+import { closing, domainsOpening, memory, opening, submissions, umpireOpening, verification } from './of-games.ts';
 import { pages } from './of-pages.ts';
 import { peers } from './of-peers.ts';
 import { bots, choices, odds, search } from './of-positions.ts';
 import { posts, served } from './of-posts.ts';
 import { coldReports, coldTurn } from './of-processes.ts';
+import { scenarioStudy } from './of-scenarios.ts';
 import { adjudication, fourfoldAdjudication, fourfoldTurns, reading, reports, wholeTurns } from './of-turns.ts';
 import { umpireAdjudication, umpireBots, umpireChoices, umpireGrowth, umpireReports, umpireTurn } from './of-umpire.ts';
 import type { Work } from './work.ts';
@@ -51,6 +52,8 @@ export const WORKS = {
   'umpire-growth': umpireGrowth,
   'umpire-bots': umpireBots,
   'umpire-choices': umpireChoices,
+  'umpire-opening': umpireOpening,
+  'scenario-study': scenarioStudy,
   'domains-opening': domainsOpening,
   peers,
 } as const satisfies { readonly [name: string]: Work };
