@@ -1,12 +1,14 @@
 import { UNITS } from '../data/units.ts';
 import type { Asset } from '../order.ts';
 import { incorporationCost } from '../rules/costs.ts';
-import { exists, getTerritory, isNpc, isTribe, nationsOf } from '../rules/find.ts';
+import { exists, getNation, getTerritory, isNpc, isTribe, nationsOf, ownedBy } from '../rules/find.ts';
+import { landAdjacent } from '../rules/geography.ts';
 import { isInGiftRange } from '../rules/range.ts';
 import { atWar } from '../rules/war.ts';
 import type { Nation, TradeOffer } from '../state.ts';
+import type { NationNumber } from '../words.ts';
 import { pays, type Realm } from './realm.ts';
-import { courtable, neighboursOf } from './targets.ts';
+import { courtable } from './targets.ts';
 
 /** Trades and gifts: it sells trade routes where it needs money, buys them where it has too much, and promises what costs rivals dear. */
 
@@ -93,25 +95,12 @@ const offer = (realm: Realm, { number }: Nation, give: readonly Asset[], get: re
 };
 
 /** A promise to a neighbour that nobody plays, should a rival fall upon it; and now and then money for the enemy of an enemy. */
-const PROMISE = { chance: 12, amount: 8 } as const;
+const PROMISE = { chance: 30, amount: 8 } as const;
 const SUBSIDY = { chance: 20, amount: 5, treasury: 25 } as const;
 
 export const give = (realm: Realm): void => {
   const { view, me, own } = realm;
-  if (own.gifts.length === 0 && realm.chance('promise', PROMISE.chance)) {
-    const npc = realm.oneOf('ward', courtable(realm));
-    const rival = realm.oneOf(
-      'rival',
-      neighboursOf(realm).filter((nation) => nation !== npc),
-    );
-    if (npc !== null && rival !== null) {
-      realm.orders.push({
-        verb: 'GIFT_IF',
-        section: 'gifts',
-        args: { nation: npc, amount: PROMISE.amount, when: 'war', of: rival, other: npc },
-      });
-    }
-  }
+  if (own.gifts.length === 0 && realm.chance('promise', PROMISE.chance)) promise(realm);
   if (own.treasury < SUBSIDY.treasury || !realm.chance('subsidy', SUBSIDY.chance)) return;
   const [enemy] = realm.enemies;
   const friends = nationsOf(view).filter(
@@ -130,4 +119,30 @@ export const give = (realm: Realm): void => {
       args: { nation: friend.number, give: [{ resources: SUBSIDY.amount }] },
     });
   }
+};
+
+/** To a neighbour that nobody plays, in case one of the rulers beside it falls upon it. */
+const promise = (realm: Realm): void => {
+  const { view, me } = realm;
+  const dangers = courtable(realm).flatMap((npc) =>
+    rulersBeside(realm, npc)
+      .filter((rival) => rival !== me && !atWar(view, rival, npc) && !atWar(view, rival, me))
+      .map((rival) => ({ npc, rival })),
+  );
+  const danger = realm.oneOf('danger', dangers);
+  if (danger === null) return;
+  const { npc, rival } = danger;
+  realm.orders.push({
+    verb: 'GIFT_IF',
+    section: 'gifts',
+    args: { nation: npc, amount: PROMISE.amount, when: 'war', of: rival, other: npc },
+  });
+};
+
+const rulersBeside = ({ setting, view }: Realm, nation: NationNumber): readonly NationNumber[] => {
+  const beside = ownedBy(view, nation).flatMap(({ number }) => landAdjacent(setting, number));
+  const owners = new Set(beside.map((place) => view.territories[place]?.owner ?? 0));
+  return [...owners]
+    .filter((owner) => owner > 0 && owner !== nation && !isNpc(getNation(view, owner)))
+    .toSorted((a, b) => a - b);
 };
