@@ -9,11 +9,13 @@ import { desk } from './desk.ts';
  * files, by `npm run soak -- verify` so many in each.
  */
 const SOAKED = Number(process.env['VERIFY'] ?? 0);
-/** What is played, how long two years are, and how many files are changed alone, one byte in each. */
+/** What is played, how long two years (or ten game turns) are, and how many files are changed alone, one byte in each. */
 const PLAYED = [
   { scenario: 'orrany', turns: 24, alone: 6, named: 'DOM-17.9 24 months' },
   { scenario: 'italia1449', turns: 12, alone: 3, named: '12 turns' },
   { scenario: 'punic218', turns: 10, alone: 3, named: '10 turns' },
+  // A tribe settles first; then a game turn is four updates.
+  { scenario: 'two-shores', turns: 41, alone: 3, named: '10 game turns' },
 ] as const;
 /** Seals that are sealed by others: of these only one is changed at a time. */
 const ITS_OWN = /manifest|^secrets/;
