@@ -54,6 +54,50 @@ describe('the line that says who is quoted, in many languages', () => {
   });
 });
 
+describe('who is quoted, told by the form of the line and by no word that we know', () => {
+  const languages = [
+    ['Polish', 'W dniu wtorek, 3 marca 2026 18:00 Chancery <orders@example.org> pisze:'],
+    ['Russian', 'Вторник, 3 марта 2026, 18:00 +03:00 от Chancery <orders@example.org>:'],
+    ['Japanese', '2026年3月3日(火) 18:00 Chancery <orders@example.org>:'],
+    ['Czech', '---------- Původní e-mail 3. 3. 2026 18:00, Chancery <orders@example.org>:'],
+    [
+      'Hebrew',
+      '\u202bבתאריך יום ג׳, 3 במרץ 2026 ב-18:00 מאת \u202aChancery\u202c <\u202aorders@example.org\u202c>:\u202c',
+    ],
+    ['Arabic', 'في الثلاثاء، 3 مارس 2026 18:00، كتب Chancery <orders@example.org>:\u200f'],
+    ['Ukrainian', 'вт, 3 бер. 2026 р. о 18:00 Chancery <orders@example.org> каже:'],
+    ['Croatian', 'uto, 3. ožu 2026. u 18:00 Chancery <orders@example.org> kaže:'],
+    ['Lithuanian', '2026-03-03, an 18:00 Chancery <orders@example.org> atsiuntė:'],
+    ['Vietnamese', 'Vào Th 3, 3 thg 3, 2026 vào lúc 18:00 Chancery <orders@example.org> đã viết:'],
+    ['Thai', 'เมื่อ อ. 3 มี.ค. 2026 เวลา 18:00 Chancery <orders@example.org> เขียนว่า:'],
+    ['Korean', '2026년 3월 3일 (화) 18:00, Chancery <orders@example.org>님이 전함:'],
+    ['Hindi', 'मंगल, 3 मार्च 2026 को 18:00 बजे Chancery <orders@example.org> ने लिखा:'],
+    ['Indonesian', 'Pada tanggal Sel, 3 Mar 2026 pukul 18:00 Chancery <orders@example.org> menulis:'],
+    ['Basque', '2026(e)ko martxoaren 3a, 18:00, Chancery <orders@example.org> erabiltzaileak:'],
+  ] as const;
+
+  test.each(languages)('%s above marked lines, and without marks', (_, line) => {
+    expect(own(`A7 MARCH Kent\n${line}\n> A8 HOLD`)).toBe('A7 MARCH Kent');
+    expect(own(`A7 MARCH Kent\n\n${line}\n\nA8 HOLD\nA9 HOLD`)).toBe('A7 MARCH Kent');
+  });
+
+  test('broken into two lines, the day above and the address below', () => {
+    const line = 'Dne út 3. 3. 2026 18:00\nChancery <orders@example.org> sděluje:';
+    expect(own(`A7 MARCH Kent\n${line}\n> A8 HOLD`)).toBe('A7 MARCH Kent');
+  });
+
+  test.each([
+    ['an order that ends in a colon', 'PROCLAIM "Peace at 18:00:\n> and quiet"', 'PROCLAIM "Peace at 18:00:'],
+    [
+      'a proclamation with a year',
+      'PROCLAIM "In the year 2026 we say:\npeace."',
+      'PROCLAIM "In the year 2026 we say:\npeace."',
+    ],
+  ])('%s is none', (_, text, kept) => {
+    expect(own(text)).toBe(kept);
+  });
+});
+
 describe('the printed header of an old mail', () => {
   test.each([
     ['English', 'From: Chancery\nSent: Tuesday\nTo: Anna\nSubject: Spring'],
@@ -69,6 +113,10 @@ describe('the printed header of an old mail', () => {
     ['Russian', 'От: Chancery\nОтправлено: вторник\nКому: Анна\nТема: Весна'],
     ['with a field of two lines', 'From: Chancery\nSent: Tuesday\nTo: Anna Ford;\n Bert Ford\nSubject: Spring'],
     ['below a long line', '________________________________\nFrom: Chancery\nSent: Tuesday\nTo: Anna'],
+    ['of GMX', 'Gesendet: Dienstag, 3. März 2026 um 18:00\nVon: Chancery <orders@example.org>\nAn: Anna\nBetreff: Zug'],
+    ['Japanese', '差出人：Chancery <orders@example.org>\n送信日時：2026年3月3日 18:00\n宛先：Anna\n件名：春'],
+    ['Hebrew', 'מאת: Chancery <orders@example.org>\nנשלח: 3 במרץ 2026 18:00\nאל: Anna\nנושא: אביב'],
+    ['Croatian', 'Šalje: Chancery <orders@example.org>\nPoslane: 3. ožujka 2026. 18:00\nNaslov: Proljeće'],
     ['below its title', '-----Ursprüngliche Nachricht-----\n\nVon: Chancery\nGesendet: Dienstag\nAn: Anna'],
   ])('%s', (_, header) => {
     expect(oldMailHeader(header.split('\n'), 0)).toBe(header.split('\n').length);
@@ -79,6 +127,7 @@ describe('the printed header of an old mail', () => {
     ['orders', 'A7 MARCH Kent\nA8 HOLD\nA9 HOLD\nA10 HOLD'],
     ['one field in a proclamation', 'PROCLAIM "From: the Pope\nPeace."\nA7 HOLD'],
     ['two fields', 'From: Anna\nTo: Bert\nA7 HOLD'],
+    ['a card with an address', 'Phone: 12 34 56\nMail: anna@example.org\nRoom: 7\nA7 HOLD'],
     ['a line of dashes', '---------------\nA7 HOLD'],
   ])('%s are none', (_, text) => {
     expect(own(text)).toBe(text);
