@@ -30,10 +30,13 @@ export const RECEIPT_WORDS = {
   proofs: 'Keep this mail. With these lines you can check later that nobody has changed your orders or the dice:',
 } as const;
 
-export const counted = (lines: number, refused: number): string => {
+/** How many lines there are, and what of them counts. Nobody is told that all is well above a warning. */
+export const counted = (lines: number, refused: number, warned: number): string => {
   const all = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-  if (refused === 0) return lines === 1 ? `${all}: accepted.` : `${all}: all accepted.`;
-  return refused === lines ? `${all}: none accepted.` : `${all}: ${lines - refused} accepted, ${refused} not.`;
+  if (refused === lines) return lines === 1 ? `${all}: not accepted.` : `${all}: none accepted.`;
+  const odd = warned === 0 ? '' : `, ${lines === 1 ? '' : `${warned} `}with a warning`;
+  if (refused === 0) return `${all}: ${lines === 1 || warned > 0 ? 'accepted' : 'all accepted'}${odd}.`;
+  return `${all}: ${lines - refused} accepted${odd}, ${refused} not.`;
 };
 
 export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | null } = {

@@ -24,23 +24,25 @@ export interface Reply {
   readonly text: string;
 }
 
-/** The receipt of a sheet: what was understood, line by line, and what to do next. */
+/** The receipt of a sheet: first what counts and what became of the earlier sheet, then line by line, then what to do next. */
 export const receiptReply = (receipt: Receipt): Reply => {
   const { about, lines, wholeSheet, wholeSheetRefused, deadline } = receipt;
   const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
+  const warned = wholeSheetRefused ? 0 : lines.filter(({ outcome }) => outcome === 'warned').length;
   const unclear = lines.some(({ outcome }) => outcome === 'malformed');
+  const summary = lines.length === 0 ? RECEIPT_WORDS.nothing : counted(lines.length, refused, warned);
   const steps = [nextSteps(deadline, refused > 0, receipt.effect), unclear ? helpWithWording : ''];
   const next = steps.filter((step) => step !== '');
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
     text: [
       ...(receipt.dropped === 0 ? [] : [...wrapped(droppedText(receipt.dropped), 0), '']),
+      ...wrapped([summary, ...effects(receipt)].join(' '), 0),
+      '',
       ...placeLines(about),
       ...row(RECEIPT_WORDS.received, receipt.receivedAt),
       ...row(RECEIPT_WORDS.hash, receipt.hash),
       '',
-      ...effects(receipt).flatMap((sentence) => [...wrapped(sentence, 0), '']),
-      ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
       ...titled(RECEIPT_WORDS.sections, receipt.sections),

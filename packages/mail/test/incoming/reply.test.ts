@@ -45,15 +45,14 @@ describe('the receipt', () => {
     expect(receiptReply(RECEIPT)).toEqual({
       subject: '[md9 turn 7 Eng] orders received',
       text: [
+        '4 lines: 2 accepted, 1 with a warning, 2 not. It replaces the sheet that you',
+        'sent before for this turn.',
+        '',
         'Campaign   Spring war (md9)',
         'Seat       England (Eng)',
         'Turn       Spring 1320 (turn 7)',
         'Received   Tue 3 Mar 2026, 18:02:14 UTC',
         'Hash       3f2a77',
-        '',
-        'It replaces the sheet that you sent before for this turn.',
-        '',
-        '4 lines: 2 accepted, 2 not.',
         '',
         '  1  ok       A7 MARCH Kent',
         '  2  warning  A8 MARCH Dover',
@@ -89,6 +88,19 @@ describe('the receipt', () => {
     expect(text).toContain('these orders count as they are. You may send another sheet until\n  the turn is run');
   });
 
+  test('never says that all is accepted above a warning', () => {
+    const warned = {
+      line: 1,
+      outcome: 'warned',
+      text: 'A8 MARCH Dover',
+      remarks: ['Dover does not border Kent.'],
+    } as const;
+    const first = (count: number): string =>
+      receiptReply({ ...RECEIPT, lines: Array.from({ length: count }, () => warned) }).text.split('\n')[0] ?? '';
+    expect(first(1)).toMatch(/^1 line: accepted, with a warning\. It replaces/);
+    expect(first(2)).toMatch(/^2 lines: accepted, 2 with a warning\. It replaces/);
+  });
+
   test('of a sheet that is refused as a whole counts no line as accepted', () => {
     expect(receiptReply({ ...RECEIPT, wholeSheetRefused: true }).text).toContain('4 lines: none accepted.');
   });
@@ -104,7 +116,7 @@ describe('the receipt', () => {
   });
 
   test('of a sheet of which nothing could be taken says that the earlier one stands', () => {
-    expect(receiptReply({ ...RECEIPT, effect: 'earlier-stands' }).text).toContain('that\none still counts.');
+    expect(receiptReply({ ...RECEIPT, effect: 'earlier-stands' }).text).toContain('that one still counts.');
     expect(receiptReply({ ...RECEIPT, effect: 'counts' }).text).not.toContain('sheet that you sent before');
   });
 

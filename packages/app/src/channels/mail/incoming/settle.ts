@@ -15,17 +15,19 @@ import {
 import { seatsInNotices } from '../../../campaign/access/scene.ts';
 import type { App } from '../../../ground/app.ts';
 import { noteOnDesk } from '../../../ground/tell/notify.ts';
-import { showTime } from '../../../ground/text/show-time.ts';
 import { transact } from '../../../ground/transact.ts';
 import type { ReplyMail } from '../outgoing/outgoing-mail.ts';
-import { tooManyMails } from '../text/mail-answers.ts';
+import { manyMails } from '../text/mail-answers.ts';
 import type { MailToSend, Verdict } from './mail-desk.ts';
 
 /** How long an answer is worth sending after an outage. */
 const KEEPS = 14 * DAY;
 
-/** Up to this many mails within this time are answered; further ones are still read and carried out. */
-const ANSWERED = { mails: 10, within: 10 * MINUTE } as const;
+/**
+ * With the tenth mail within this time its writer is told, once, that they send many. A live game needs more, so they
+ * are answered up to the limit, which only programs reach that answer each other.
+ */
+const ANSWERED = { told: 10, limit: 100, within: 10 * MINUTE } as const;
 
 export interface Settling {
   /** In whose name it was written. */
@@ -89,7 +91,7 @@ const noteHeld = async (
   await noteOnDesk(trx, app, [{ to: user.id, campaign, facts, key: `mail-held:${id}` }]);
 };
 
-/** Fifty mails in a minute are no reason to send fifty back. */
+/** Programs that answer each other must come to an end. */
 const answerInBounds = async (
   trx: Trx,
   { outcome, answer }: Verdict,
@@ -97,11 +99,10 @@ const answerInBounds = async (
   now: Instant,
 ): Promise<MailToSend | null> => {
   if (answer === null || user === null || outcome === 'quarantined') return answer;
-  const before = await countIncomingMails(trx, user.id, now - ANSWERED.within, ['accepted', 'refused']);
-  if (before < ANSWERED.mails - 1) return answer;
-  if (before >= ANSWERED.mails) return null;
-  const until = showTime(now + ANSWERED.within, 'UTC');
-  return { ...answer, text: `${answer.text.trimEnd()}\n\n${tooManyMails(ANSWERED.mails, until)}\n` };
+  const sent = 1 + (await countIncomingMails(trx, user.id, now - ANSWERED.within, ['accepted', 'refused']));
+  if (sent > ANSWERED.limit) return null;
+  if (sent !== ANSWERED.told) return answer;
+  return { ...answer, text: `${answer.text.trimEnd()}\n\n${manyMails(sent, ANSWERED.limit)}\n` };
 };
 
 interface Entry {

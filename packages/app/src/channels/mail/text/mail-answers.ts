@@ -129,9 +129,9 @@ export const statusText = {
   waiting: 'These orders wait for your move and are then posted by themselves:',
 } as const;
 
-/** After this many mails they are no longer all answered. */
-export const tooManyMails = (limit: number, until: string): string =>
-  `You have sent ${limit} mails within ten minutes. Further mails are read, and their orders count, but none is answered before ${until}. After that, STATUS says what counts.`;
+/** Said once to whoever sends many mails in a short time, perhaps by a program that went astray. */
+export const manyMails = (sent: number, limit: number): string =>
+  `You have sent ${sent} mails within ten minutes. All of them are read and answered up to ${limit}; further ones are read, and their orders count, but STATUS must be asked later for what came of them.`;
 
 /** What is said to a player who waits for a seat. */
 export const WAITING_SAID = {
