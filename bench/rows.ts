@@ -241,6 +241,38 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    work: 'world-turn',
+    rows: [
+      ms('world-turn', 'World 1483: phases 4 and 5 with thirty wars, from files to files'),
+      times('world-turn-share', 'The same, of what a whole turn of Europe takes', atMost(1.2)),
+    ],
+  },
+  {
+    work: 'world-adjudication',
+    rows: [
+      ms('world-adjudication', 'World 1483: adjudication alone'),
+      times('world-adjudication-share', 'The same, of what Europe takes', atMost(1.2)),
+    ],
+  },
+  {
+    work: 'world-reports',
+    rows: [
+      ms('world-reports', 'World 1483: reports of 44 seats, each as text and as page'),
+      times('world-reports-share', 'The same, of what Europe’s 23 take', atMost(2.2)),
+    ],
+  },
+  {
+    work: 'world-growth',
+    rows: [
+      ms('world-large', 'World 1483: adjudication with four times the units'),
+      times('world-growth', 'The same, of what the usual units take', atMost(4.5)),
+    ],
+  },
+  {
+    work: 'world-choices',
+    rows: [kB('world-choices', 'World 1483: all choices of the largest seat, as they are sent', atMost(150))],
+  },
+  {
     work: 'scenario-study',
     rows: [ms('scenario-study', 'A scenario file of 120 provinces: read, checked, its map grown, drawn', atMost(1000))],
   },

@@ -13,6 +13,8 @@ export interface Modules {
   domains(): Promise<AnyRuleset>;
   /** The same of PBM Umpire. */
   umpire(): Promise<AnyRuleset>;
+  /** The same of World 1483. */
+  world(): Promise<AnyRuleset>;
   rulesets(): Promise<readonly AnyRuleset[]>;
   store(): Promise<typeof import('@chancery/store')>;
   app(): Promise<typeof import('@chancery/app')>;

@@ -11,6 +11,7 @@ export const now: Adapter = {
     europe: 'rulesets/medieval-diplomacy/src/index.ts',
     domains: 'rulesets/domains/src/index.ts',
     umpire: 'rulesets/umpire/src/index.ts',
+    world: 'rulesets/world-1483/src/index.ts',
     rulesets: 'packages/registry/src/index.ts',
     store: 'packages/store/src/index.ts',
     app: 'packages/app/src/index.ts',

@@ -29,6 +29,7 @@ export const openHouse = (root: string): House => {
     europe: async () => ((await load<'europe'>('europe')) as { readonly medievalDiplomacy: never }).medievalDiplomacy,
     domains: async () => ((await load<'domains'>('domains')) as { readonly domains: never }).domains,
     umpire: async () => ((await load<'umpire'>('umpire')) as { readonly umpire: never }).umpire,
+    world: async () => ((await load<'world'>('world')) as { readonly world1483: never }).world1483,
     rulesets: async () => ((await load<'rulesets'>('rulesets')) as { readonly RULESETS: never }).RULESETS,
     store: () => load('store'),
     app: () => load('app'),

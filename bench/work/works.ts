@@ -16,6 +16,7 @@ import { coldReports, coldTurn } from './of-processes.ts';
 import { scenarioStudy } from './of-scenarios.ts';
 import { adjudication, fourfoldAdjudication, fourfoldTurns, reading, reports, wholeTurns } from './of-turns.ts';
 import { umpireAdjudication, umpireBots, umpireChoices, umpireGrowth, umpireReports, umpireTurn } from './of-umpire.ts';
+import { OF_WORLD } from './of-world.ts';
 import type { Work } from './work.ts';
 
 /** Every work by the name under which a process is told to do it. */
@@ -53,6 +54,7 @@ export const WORKS = {
   'umpire-bots': umpireBots,
   'umpire-choices': umpireChoices,
   'umpire-opening': umpireOpening,
+  ...OF_WORLD,
   'scenario-study': scenarioStudy,
   'domains-opening': domainsOpening,
   peers,
