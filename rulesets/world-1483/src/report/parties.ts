@@ -1,4 +1,4 @@
-import type { FactShape, FactShapes } from '@chancery/core';
+import { type FactShape, type FactShapes, onceFor } from '@chancery/core';
 import { shapesOf } from '@chancery/kit';
 import { EVENT_FACTS } from '../events.ts';
 import type { Told } from '../told.ts';
@@ -58,17 +58,24 @@ export const isDoneBy = (told: Told, nation: NationNumber): boolean => {
 const factOf = (told: Told, name: string): unknown => (told as unknown as { readonly [name: string]: unknown })[name];
 
 /** Whether one of its facts, however deep, is that nation. */
-export const concerns = (told: Told, nation: NationNumber): boolean => {
-  const shapes = SHAPES.get(told.kind);
-  return shapes !== undefined && namesNation(told, shapes, nation);
-};
+export const concerns = (told: Told, nation: NationNumber): boolean => partiesOf(told).has(nation);
 
-const namesNation = (data: unknown, shape: FactShape, nation: NationNumber): boolean => {
-  if (data === null || data === undefined) return false;
-  if (Array.isArray(data)) return data.some((each) => namesNation(each, shape, nation));
-  if (typeof shape === 'string') return data === nation && /^(?:nation|owner)\b/.test(shape);
-  if (Array.isArray(shape)) return false;
-  return Object.entries(shape as FactShapes).some(([name, of]) =>
-    namesNation((data as { readonly [name: string]: unknown })[name], of, nation),
-  );
+/** Looked for once, since every reader asks. */
+const partiesOf = onceFor((told: Told): ReadonlySet<unknown> => {
+  const found = new Set<unknown>();
+  const shapes = SHAPES.get(told.kind);
+  if (shapes !== undefined) addParties(told, shapes, found);
+  return found;
+});
+
+const addParties = (data: unknown, shape: FactShape, found: Set<unknown>): void => {
+  if (data === null || data === undefined) return;
+  if (Array.isArray(data)) for (const each of data) addParties(each, shape, found);
+  else if (typeof shape === 'string') {
+    if (/^(?:nation|owner)\b/.test(shape)) found.add(data);
+  } else if (!Array.isArray(shape)) {
+    for (const [name, of] of Object.entries(shape as FactShapes)) {
+      addParties((data as { readonly [name: string]: unknown })[name], of, found);
+    }
+  }
 };

@@ -20,10 +20,18 @@ type Incomes = Pick<Board, 'nations' | 'territories' | 'units'>;
  * Its territories, but those that Brigands deny it, and its trade routes, one resource each (W83-6.1, 12.2). A conquered nation
  * collects nothing (W83-12.4, 19.12), and a tribe nothing of trade (W83-16.12).
  */
-export const incomeOf = (board: Incomes, nation: NationNumber, denied: readonly PlaceNumber[] = []): Income => {
+export const incomeOf = (board: Incomes, nation: NationNumber, denied: readonly PlaceNumber[] = []): Income =>
+  incomeFrom(board, nation, yieldsOf(board, nation, denied));
+
+/** The same, where it is known already what each of its territories brings. */
+export const incomeFrom = (
+  board: Pick<Board, 'nations'>,
+  nation: NationNumber,
+  yields: readonly { readonly value: number }[],
+): Income => {
   const who = getNation(board, nation);
   if (who.status === 'conquered') return NOTHING;
-  const lands = yieldsOf(board, nation, denied).reduce((sum, { value }) => sum + value, 0);
+  const lands = yields.reduce((sum, { value }) => sum + value, 0);
   const [sea, land] = isTribe(who) ? [0, 0] : [who.seaTrade, who.landTrade];
   return { lands, sea, land, total: lands + sea + land };
 };

@@ -2,8 +2,8 @@ import { type ReportLine, said, series } from '@chancery/core';
 import { tableOf, words } from '@chancery/kit';
 import { nationName } from '../../names/names.ts';
 import { box } from '../../names/reader.ts';
-import { exists, isNpc, nationsOf } from '../../rules/find.ts';
-import { boxOf } from '../../rules/war.ts';
+import { exists, getNation, isNpc, nationsOf } from '../../rules/find.ts';
+import { boxOf, enemiesOf } from '../../rules/war.ts';
 import type { Nation } from '../../state.ts';
 import type { GameKnown } from '../../types.ts';
 import type { View } from '../../view-types.ts';
@@ -19,10 +19,7 @@ const COLUMNS = [words('npc', 'Nation'), ...OTHERS.map((each) => words(`${each}`
 
 /** How every non-player nation stands to others, but those to whom it is neutral (W83-18.15). */
 export const npcChart = (_: readonly unknown[], { view }: GameKnown): readonly ReportLine[] => {
-  const all = npcsOf(view).map(({ number, name }) => ({
-    name,
-    boxes: OTHERS.map((each) => namesIn(view, number, each)),
-  }));
+  const all = npcsOf(view).map((npc) => ({ name: npc.name, boxes: namesByBox(view, npc) }));
   const stirred = all.filter(({ boxes }) => boxes.some((names) => names !== ''));
   const neutral = all.filter((npc) => !stirred.includes(npc)).map(({ name }) => name);
   return [
@@ -42,12 +39,20 @@ export const npcChart = (_: readonly unknown[], { view }: GameKnown): readonly R
 
 const npcsOf = (view: View): readonly Nation[] => nationsOf(view).filter((nation) => isNpc(nation) && exists(nation));
 
-/** The nations that a non-player nation has in a box. */
-const namesIn = (view: View, npc: number, which: Box): string =>
-  nationsOf(view)
-    .filter((nation) => nation.number !== npc && exists(nation) && boxOf(view, npc, nation.number) === which)
-    .map(({ number }) => nationName(view, number))
-    .join(', ');
+/** The nations that a non-player nation has in each box but Neutral; only wars and what is kept put anybody there (W83-5.1). */
+const namesByBox = (view: View, npc: Nation): readonly string[] => {
+  const placed = new Set([...npc.boxes.map(({ nation }) => nation), ...enemiesOf(view, npc.number)]);
+  const others = [...placed]
+    .filter((nation) => nation !== npc.number && exists(getNation(view, nation)))
+    .toSorted((a, b) => a - b)
+    .map((nation) => ({ name: nationName(view, nation), box: boxOf(view, npc.number, nation) }));
+  return OTHERS.map((each) =>
+    others
+      .filter((other) => other.box === each)
+      .map(({ name }) => name)
+      .join(', '),
+  );
+};
 
 /** The reader's own diplomacy chart: the five boxes, with every non-player nation in that which it has for them (W83-18.17). */
 export const ownChart = (_: readonly unknown[], { view }: GameKnown): readonly ReportLine[] => {
