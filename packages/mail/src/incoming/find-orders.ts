@@ -3,7 +3,7 @@ import { withoutArmour } from './armour.ts';
 import { type BodyText, bodyText } from './body-text.ts';
 import { withoutListMarks } from './list-marks.ts';
 import type { Message } from './message.ts';
-import { type AttachedOrders, attachedOrders, jsonSheet } from './order-file.ts';
+import { type AttachedOrders, attachedOrders, jsonSheet, unreadDocuments } from './order-file.ts';
 import { subjectHints, withoutHeader } from './order-header.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { ownLines } from './quoted-lines.ts';
@@ -50,6 +50,8 @@ export interface LeftOut {
   readonly mailBesideFile: boolean;
   /** A winmail.dat, which only Outlook can open: whatever was in it was not read. */
   readonly winmail: boolean;
+  /** Names of files that may hold orders in a form that is not read, such as `orders.docx`. */
+  readonly unread: readonly string[];
 }
 
 /** Finds the orders of a mail. An attached order file goes before what is written in the mail. */
@@ -59,13 +61,14 @@ export const findOrders = ({ parts, subject }: Pick<Message, 'parts' | 'subject'
   const body = bodyText(parts);
   const inBody = ordersIn(body.text, { in: 'mail', form: body.form });
   const winmail = parts.some(isWinmail);
+  const unread = unreadDocuments(parts);
   if (files.length === 0) {
     const sealed = inBody.sheet.kind === 'none' ? sealedAs(parts) : null;
-    const leftOut = { ...inBody.leftOut, winmail };
+    const leftOut = { ...inBody.leftOut, winmail, unread };
     return { ...inBody, leftOut, sheet: sealed === null ? inBody.sheet : none(sealed), subject: hints };
   }
   const inFile = ordersInFiles(files);
-  const leftOut = { ...inFile.leftOut, mailBesideFile: inBody.sheet.kind !== 'none', winmail };
+  const leftOut = { ...inFile.leftOut, mailBesideFile: inBody.sheet.kind !== 'none', winmail, unread };
   return { ...inFile, header: inFile.header ?? inBody.header, leftOut, subject: hints };
 };
 
@@ -108,7 +111,7 @@ const ordersIn = (text: string, source: OrderSource): Found => {
   const { lines: own, quoted } = ownLines(withoutArmour(text.split('\n')));
   const { lines: unsigned, signature } = withoutSignature(own);
   const { lines, hints, around } = withoutHeader(unsigned);
-  const leftOut = { quoted, signature, around, mailBesideFile: false, winmail: false };
+  const leftOut = { quoted, signature, around, mailBesideFile: false, winmail: false, unread: [] };
   const found = trimmed(withoutListMarks(lines));
   if (found === '') {
     const why = signature > 0 ? 'only-signature' : quoted > 0 ? 'only-quoted' : 'empty';
@@ -130,7 +133,7 @@ const trimmed = (lines: readonly string[]): string => {
   return kept.join('\n').trimEnd();
 };
 
-const NOTHING: LeftOut = { quoted: 0, signature: 0, around: 0, mailBesideFile: false, winmail: false };
+const NOTHING: LeftOut = { quoted: 0, signature: 0, around: 0, mailBesideFile: false, winmail: false, unread: [] };
 
 const ENCRYPTED: ReadonlySet<string> = new Set([
   'application/pgp-encrypted',

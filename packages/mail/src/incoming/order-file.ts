@@ -28,6 +28,12 @@ const ordersIn = ({ contentType, fileName }: MailPart, text: string): AttachedOr
   return isText && text.trim() !== '' && !MADE_BY_SERVER.test(name) ? { kind: 'text', fileName: name, text } : null;
 };
 
+/** Names of attached documents, which are not read: whoever writes orders into one is told. */
+export const unreadDocuments = (parts: readonly MailPart[]): readonly string[] =>
+  parts.flatMap(({ attached, fileName }) =>
+    attached && fileName !== null && DOCUMENT.test(fileName) ? [fileName] : [],
+  );
+
 /** A JSON sheet that somebody wrote into the mail itself; undefined if the text is none. */
 export const jsonSheet = (text: string): unknown => (/^\s*[[{]/.test(text) ? parsed(text) : undefined);
 
@@ -49,4 +55,5 @@ const JSON_NAME = /\.json$/i;
 const TURN_NAME = /\.turn\.json$/i;
 /** What Exchange calls the disclaimers and footers that it hangs onto mails: `ATT00001.txt`. */
 const MADE_BY_SERVER = /^ATT\d{3,8}\.txt$/i;
+const DOCUMENT = /\.(?:docx?|odt|rtf|pdf|pages|xlsx?|ods|html?)$/i;
 const TEXT_NAME = /\.(?:txt|orders|ord)$/i;

@@ -80,6 +80,8 @@ export const fileTaken = (fileName: string): string =>
   `The orders were read from the attached file ${fileName}. The text of the mail was not read.`;
 export const winmailLeftOut =
   'A file that came with it (winmail.dat) was not read: only Outlook can open it. Attach order files to mails in plain text or HTML.';
+export const documentLeftOut = (fileName: string): string =>
+  `${fileName} was not read. Write the orders into the mail, or attach plain text.`;
 export const linesLeftOut = (count: number, what: 'quoted' | 'signature' | 'around'): string =>
   `${count} ${count === 1 ? 'line' : 'lines'} not read: ${LEFT_OUT_WORDS[what]}.`;
 

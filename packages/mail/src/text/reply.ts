@@ -3,6 +3,7 @@ import type { RefusedMail } from '../incoming/refused-mail.ts';
 import { subjectTag } from '../subject-tag.ts';
 import {
   counted,
+  documentLeftOut,
   droppedText,
   EFFECT_TEXT,
   fileTaken,
@@ -105,6 +106,7 @@ const readingLines = ({ reading }: Receipt): readonly string[] => {
   const { source, leftOut } = reading;
   const notes = [
     ...(source.in === 'file' && leftOut.mailBesideFile ? [fileTaken(source.fileName)] : []),
+    ...leftOut.unread.map(documentLeftOut),
     ...(leftOut.winmail ? [winmailLeftOut] : []),
     ...(['quoted', 'signature', 'around'] as const).flatMap((what) =>
       leftOut[what] === 0 ? [] : [linesLeftOut(leftOut[what], what)],

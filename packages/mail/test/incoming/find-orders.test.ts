@@ -192,3 +192,27 @@ test('the words of a mail keep the numbers of their lists and lose what is quote
   const part = { contentType: 'text/plain', fileName: null, attached: false, alternative: null, size: 1, text };
   expect(findWords({ parts: [part] })).toBe('1. We attack.\n2. You hold.');
 });
+
+test('a document beside the orders is named, a text or a picture is not', () => {
+  const part = {
+    contentType: 'text/plain',
+    fileName: null,
+    attached: false,
+    alternative: null,
+    size: 1,
+    text: 'A7 HOLD',
+  };
+  const file = (fileName: string) => ({
+    ...part,
+    contentType: 'application/octet-stream',
+    fileName,
+    attached: true,
+    text: null,
+  });
+  const { sheet, leftOut } = findOrders({
+    subject: '',
+    parts: [part, file('orders.docx'), file('plan.PDF'), file('logo.png')],
+  });
+  expect(sheet).toMatchObject({ text: 'A7 HOLD' });
+  expect(leftOut.unread).toEqual(['orders.docx', 'plan.PDF']);
+});

@@ -121,13 +121,14 @@ describe('the receipt', () => {
   });
 
   test('says which lines of the mail were not read, and that a file was', () => {
-    const leftOut = { quoted: 1, signature: 2, around: 0, mailBesideFile: true, winmail: false };
+    const leftOut = { quoted: 1, signature: 2, around: 0, mailBesideFile: true, winmail: false, unread: ['plan.docx'] };
     const { text } = receiptReply({
       ...RECEIPT,
       reading: { source: { in: 'file', fileName: 'orders.txt' }, leftOut },
     });
     expect(text).toContain('attached file orders.txt');
     expect(text).toContain('1 line not read: quoted from another mail.\n2 lines not read: a signature.');
+    expect(text).toContain('plan.docx was not read. Write the orders into the mail');
     expect(text).not.toContain('GAME line');
   });
 

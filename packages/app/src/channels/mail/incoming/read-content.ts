@@ -17,10 +17,10 @@ export const readContent = (message: Message): Content => {
   const left = commands.some(({ kind }) => kind === 'no-orders')
     ? { ...NOTHING, leftOut: found.leftOut }
     : ordersInText(rest);
-  const { quoted, signature, winmail } = found.leftOut;
+  const { quoted, signature, winmail, unread } = found.leftOut;
   return {
     commands,
-    found: { ...left, subject: found.subject, leftOut: { ...left.leftOut, quoted, signature, winmail } },
+    found: { ...left, subject: found.subject, leftOut: { ...left.leftOut, quoted, signature, winmail, unread } },
   };
 };
 
