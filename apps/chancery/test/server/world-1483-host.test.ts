@@ -1,4 +1,4 @@
-import { submitOrders } from '@chancery/app';
+import { submitOrders, tick } from '@chancery/app';
 import { HOUR, rulesetId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { begin, type Guest, got, openHouse } from './table.ts';
@@ -74,3 +74,37 @@ test('W83-1.4, W83-1.5, W83-18.13 what is sent before its phase waits; each upda
   expect(await readBy(boris, `${path}/seats/thornwall`)).toContain('Bought: 1 infantry for Thornwall');
   expect(await readBy(anna, `${path}/seats/vestmark`)).not.toContain('Bought: 1 infantry for Thornwall');
 });
+
+test('W83-20.10, W83-20.11, W83-20.12 a silent nation is asked, then defended, then open, and whoever takes it over plays in its phase', async () => {
+  const { app, pass, guest, boris, path } = await shores();
+  /** So many deadlines pass, the last of which is one of phase 2. */
+  const pastPhaseTwo = async (deadlines: number): Promise<void> => {
+    for (let past = 0; past < deadlines; past += 1) {
+      pass(85 * HOUR);
+      await tick(app);
+    }
+  };
+  const own = `${path}/seats/thornwall`;
+  await pastPhaseTwo(3);
+  const first = await readBy(boris, own);
+  expect(first).toContain('You sent no orders.');
+  expect(first).not.toContain('the rules defend your nation');
+  await pastPhaseTwo(4);
+  expect(await readBy(boris, own)).toContain(
+    'You sent no orders for the second time in a row, and the rules defend your nation.',
+  );
+  await pastPhaseTwo(4);
+  expect((await boris.browser.open(own)).status).toBe(403);
+
+  const carla = await guest('Carla');
+  expect(await readBy(carla, path)).toMatch(/Open positions: Thornwall\. .*Thornwall open; played by the rules/);
+  await carla.browser.send(`${path}/place`, { do: 'take-over', seat: 'thornwall' });
+  const taken = await readBy(carla, own);
+  expect(taken).toContain('You act in turn 4, phase 2');
+  const last = /name="last" value="([^"]*)"/.exec((await carla.browser.open(own)).text)?.[1] ?? 'none';
+  const text = 'ACTIONS\nBUILD 1 inf AT Thornwall';
+  await carla.browser.send(`${own}/orders`, { do: 'anyway', turn: '12', last, text });
+  await pastPhaseTwo(4);
+  expect(await readBy(carla, own)).toContain('Bought: 1 infantry for Thornwall');
+  expect(await readBy(carla, path)).not.toContain('Open positions: Thornwall.');
+}, 60_000);
