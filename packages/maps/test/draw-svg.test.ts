@@ -147,7 +147,7 @@ describe('troop markers', () => {
     for (const [name, path] of Object.entries(MINIATURE_PATHS)) {
       expect(byId(svg, `mini-${name}`).children[0]?.attributes.d).toBe(path);
     }
-    expect(new Set(Object.values(MINIATURE_PATHS)).size).toBe(7);
+    expect(new Set(Object.values(MINIATURE_PATHS)).size).toBe(10);
   });
 
   it('MD-16.12 allied troops stand on a third colour and a base of another shape', () => {

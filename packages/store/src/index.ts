@@ -85,6 +85,8 @@ export * from './own-scenario/own-scenarios.ts';
 export * from './page.ts';
 export * from './poll/poll.table.ts';
 export * from './poll/polls.ts';
+export * from './poll-vote/poll-vote.table.ts';
+export * from './poll-vote/poll-votes.ts';
 export * from './press/press.table.ts';
 export * from './press/presses.ts';
 export * from './receipt/receipt.table.ts';

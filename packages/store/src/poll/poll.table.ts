@@ -1,13 +1,10 @@
-import type { CampaignId, Instant, SeatId } from '@chancery/core';
+import type { CampaignId, Instant } from '@chancery/core';
 import type { Fixed } from '../columns.ts';
 import type { PollId, UserId } from '../ids.ts';
 
 /** `go-on`: whether the game goes on; it ends where no majority wants that. `question`: anything else. */
 export const POLL_KINDS = ['go-on', 'question'] as const;
 export type PollKind = (typeof POLL_KINDS)[number];
-
-export const VOTES = ['yes', 'no'] as const;
-export type Vote = (typeof VOTES)[number];
 
 /** What the rulers of a campaign are asked. */
 export interface PollTable {
@@ -22,14 +19,4 @@ export interface PollTable {
   readonly closedAt: Instant | null;
   readonly yes: number | null;
   readonly no: number | null;
-}
-
-/** What the ruler of a seat says; a later vote takes its place while the poll is open. */
-export interface PollVoteTable {
-  readonly campaignId: Fixed<CampaignId>;
-  readonly pollId: Fixed<PollId>;
-  readonly seat: Fixed<SeatId>;
-  readonly userId: UserId;
-  readonly vote: Vote;
-  readonly at: Instant;
 }

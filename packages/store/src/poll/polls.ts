@@ -3,10 +3,9 @@ import type { Selectable } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { PollId } from '../ids.ts';
 import type { Db, Trx } from '../schema.ts';
-import type { PollTable, PollVoteTable } from './poll.table.ts';
+import type { PollTable } from './poll.table.ts';
 
 export type PollRow = Selectable<PollTable>;
-export type PollVoteRow = Selectable<PollVoteTable>;
 
 /** Hold the campaign with `lockCampaign`, so that no two are open at a time. */
 export const addPoll = async (trx: Trx, poll: Omit<PollRow, 'closedAt' | 'yes' | 'no'>): Promise<void> => {
@@ -25,26 +24,6 @@ export const pollsOf = (db: Db, campaignId: CampaignId): Promise<PollRow[]> =>
     .orderBy('openedAt', 'desc')
     .orderBy('id')
     .execute();
-
-export const votesIn = (db: Db, { campaignId, id }: Pick<PollRow, 'campaignId' | 'id'>): Promise<PollVoteRow[]> =>
-  db
-    .selectFrom('pollVote')
-    .selectAll()
-    .where('campaignId', '=', campaignId)
-    .where('pollId', '=', id)
-    .orderBy('seat')
-    .execute();
-
-export const castVote = async (trx: Trx, vote: PollVoteRow): Promise<void> => {
-  const { userId, vote: said, at } = vote;
-  await trx
-    .insertInto('pollVote')
-    .values(vote)
-    .onConflict((conflict) =>
-      conflict.columns(['campaignId', 'pollId', 'seat']).doUpdateSet({ userId, vote: said, at }),
-    )
-    .execute();
-};
 
 /** False when it is closed already. */
 export const closePollRow = (

@@ -14,6 +14,7 @@ const OWN = {
   waitingReceipt: 'userId',
   seatNote: 'userId',
   extension: 'askedBy',
+  pollVote: 'userId',
   invitation: 'createdBy',
   webhook: 'createdBy',
   sheet: 'userId',

@@ -65,6 +65,7 @@ const SHOWN = {
   waitingReceipt: ['campaignId', 'turn', 'channel', 'text', 'lines', 'at'],
   seatNote: ['campaignId', 'seat', 'text', 'at'],
   extension: ['campaignId', 'seat', 'turn', 'milliseconds', 'reason', 'status', 'askedAt'],
+  pollVote: ['campaignId', 'pollId', 'seat', 'vote', 'at'],
   invitation: ['campaignId', 'seat', 'createdAt', 'expiresAt'],
   webhook: ['campaignId', 'url', 'form', 'kinds', 'createdAt'],
   sheet: ['campaignId', 'seat', 'turn', 'kind', 'channel', 'text', 'orders', 'hash', 'at'],
