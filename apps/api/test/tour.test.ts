@@ -7,6 +7,7 @@ import { HOUR, type House, houseOf } from './sample/house.ts';
 import { ISLES } from './sample/isles.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 import { tourOfAdministration } from './sample/tour-of-administration.ts';
+import { tourOfPolls } from './sample/tour-of-polls.ts';
 
 /** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
 const ordered = ({ outcome, order }: { readonly outcome: string; readonly order: unknown }) => [outcome, order];
@@ -114,7 +115,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(await england.done('GET', notes)).toMatchObject({ number: 1, text: 'Trust nobody.' });
   });
 
-  test('time', async () => {
+  test('time, and polls', async () => {
     const { path, master } = table;
     const england = rulerOf(table, 'Eng').client;
     const seat = `${path}/seats/Eng`;
@@ -134,6 +135,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await england.done('POST', `${seat}/orders`, { orders: [] });
     expect(await england.done('PUT', `${seat}/ready`, { ready: true })).toEqual({ turn: 1 });
     await england.done('PUT', `${seat}/ready`, { ready: false });
+    await tourOfPolls(table);
   });
 
   test('letters and press', async () => {
@@ -253,8 +255,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await master.client.done('POST', `${path}/start`);
     await odo.client.done('POST', `${path}/seats/Lit/leave`, { reason: 'The plague.' });
     await master.client.done('PUT', `${path}/seats/Gol/ruler`, { user: maud.id });
-    await master.client.done('PUT', `${path}/seats/Rou/closed`, { closed: true });
-    await master.client.done('PUT', `${path}/seats/Rou/closed`, { closed: false });
+    for (const closed of [true, false]) await master.client.done('PUT', `${path}/seats/Rou/closed`, { closed });
     const caretaker = `${path}/seats/Gol/caretaker`;
     await master.client.done('PUT', caretaker, { caretaker: true, reason: 'Not heard of.' });
     await master.client.done('PUT', caretaker, { caretaker: false });

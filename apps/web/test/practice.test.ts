@@ -8,6 +8,7 @@ import {
   practiceFile,
   type SeatId,
   seatsOf,
+  sendersOf,
   sha256Hex,
 } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
@@ -65,7 +66,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('practi
       const founding = foundingOf(seat);
       const { setting, first } = await beginPractice(ruleset, founding);
       const file = practiceFile(ruleset, founding, setting, first);
-      expect(file.window).toMatchObject({ kind: 'window', seats: expect.arrayContaining([seat]) });
+      // Where one group orders after another the others may send meanwhile.
+      expect(file.window.kind === 'window' ? sendersOf(file.window) : []).toContain(seat);
       expect(Object.keys(file.choices).length).toBeGreaterThan(0);
     }
   });
