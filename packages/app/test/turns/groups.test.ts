@@ -5,6 +5,7 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import { readOwnLines } from '../../src/desk/dice/read-own-lines.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
@@ -98,6 +99,20 @@ onEachDatabase('a game that asks one group after another', (database) => {
     await close(at, 3);
     expect([...(await recorded(at, 3))].sort()).toEqual(['Ash GATHER 1', 'Elm GATHER 2']);
     expect(await sheets(4)).toEqual([]);
+  });
+
+  test('says of what waits neither that it was withdrawn nor that anything was added to it', async () => {
+    const at = await table();
+    const { house, campaignId } = at;
+    const why = async (seat: SeatId) => {
+      const asked = { campaignId, seat, turn: 1 };
+      return got(await readOwnLines(house.app, rulerOf(at, seat).actor, asked)).map((line) => line.why);
+    };
+    await send(at, OAK, `GATHER AT Eastwick\n${OFFER}`);
+    await send(at, YEW, 'GATHER AT Eastwick');
+    house.pass(1);
+    await close(at, 1);
+    expect([await why(OAK), await why(YEW)]).toEqual([[null], [null]]);
   });
 
   test('counts silence only where somebody was asked, and tells them when they are', async () => {

@@ -1,13 +1,25 @@
 import {
   type AnyRuleset,
+  atAnyTimeIn,
   bySeat,
+  hashOf,
   type OwnLine,
   type SealedSheet,
   type SeatId,
   sealWords,
   struckIn,
+  withoutRanks,
 } from '@chancery/core';
-import { type Db, findSheet, parsed, receiptsOf, type SheetId, type TurnListRow } from '@chancery/store';
+import {
+  type Db,
+  findSheet,
+  type ListedOrders,
+  parsed,
+  receiptsOf,
+  type SheetId,
+  type TurnListRow,
+  turnWindowsBetween,
+} from '@chancery/store';
 import { sheetsFrom } from '../../campaign/play/of-record.ts';
 import { type Receipt, receiptFrom } from '../sheets/receipt.ts';
 import { whyOtherwise } from './why-otherwise.ts';
@@ -33,9 +45,32 @@ export const ownLineOf = async (
     edition,
     seat,
     salted: { salt, line: { of: 'seat', seat, orders, ...excused, ...struckIn(sealed?.sheet) }, ...words },
-    why: whyOtherwise(ofRecord, receipts, closedAt),
+    why: (await onlyWaits(db, ruleset, list, { seat, ofRecord, receipts }))
+      ? null
+      : whyOtherwise(ofRecord, receipts, closedAt),
   };
 };
+
+/** Of a seat that was not asked, only what its newest sheet has for any time is run: the rest waits, and nothing is otherwise. */
+const onlyWaits = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  { campaignId, turn }: TurnListRow,
+  { seat, ofRecord, receipts }: SentFor,
+): Promise<boolean> => {
+  const [window] = await turnWindowsBetween(db, campaignId, turn, turn);
+  const newest = receipts.at(-1);
+  if (window === undefined || newest === undefined || parsed(window.seats).includes(seat)) return false;
+  const sheet = await findSheet(db, campaignId, newest.sheet);
+  const run = withoutRanks(ofRecord?.orders ?? []);
+  return sheet !== undefined && hashOf(atAnyTimeIn(ruleset, parsed(sheet.orders))) === hashOf(run);
+};
+
+interface SentFor {
+  readonly seat: SeatId;
+  readonly ofRecord: ListedOrders | null;
+  readonly receipts: readonly Receipt[];
+}
 
 /**
  * What the ruler was told of the sheets for the turn. Where it was run again by an older sheet, that was in the edition of the
