@@ -11,7 +11,7 @@ export const ordersButton = (page: Page): Locator => page.getByRole('banner').ge
 export const plannedOrders = async (page: Page): Promise<readonly string[]> => {
   const list = page.getByRole('complementary', { name: 'Orders' });
   if (!(await list.isVisible())) await ordersButton(page).click();
-  await list.getByRole('heading', { name: 'Orders' }).waitFor();
+  await list.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
   const strikes = await list.getByRole('button', { name: /^Strike out: / }).all();
   return Promise.all(
     strikes.map(async (strike) => (await strike.getAttribute('aria-label'))?.slice('Strike out: '.length) ?? ''),
