@@ -45,7 +45,7 @@ onEachDatabase('World 1483 by mail', (database) => {
     };
   };
 
-  test('W83-1.5, W83-1.9, W83-14.2, W83-14.42 a ruler plays three updates by mail alone: what waits, a trade with another phase, standing orders', async () => {
+  test('W83-1.5, W83-1.9, W83-14.2 a ruler plays three updates by mail alone: what waits, a trade with another phase, standing orders', async () => {
     const { mail, run, rulers, house, table, campaignId } = await begun();
     const [anna, , clara] = rulers;
 

@@ -9,35 +9,64 @@ const { fixed, words } = namedTypes<Types>();
 
 /** What an argument may be. A word is read as what its place in the line needs (W83-17.10). */
 
+interface Named {
+  readonly number: number;
+  readonly code: string;
+  readonly name: string;
+}
+/** Whose id a word is: ids win over names, so that a name which is the id of another does not name its own (W83-17.10). */
+const byId = (all: readonly Named[]): ReadonlyMap<string, number> =>
+  new Map(all.map(({ code, number }) => [code.toLowerCase(), number]));
+const isIdOfAnother = (ids: ReadonlyMap<string, number>, { number }: Named, word: string): boolean =>
+  (ids.get(word.toLowerCase()) ?? number) !== number;
+
+const nationNames = (all: readonly Named[]) => {
+  const ids = byId(all);
+  return all.map((each) => ({
+    value: each.number,
+    names: isIdOfAnother(ids, each, each.name) ? [each.code] : [each.name, each.code],
+  }));
+};
+
 /** A nation by code or name; rebels of the game among them. */
 export const NATION: NamedType<Types> = {
   kind: 'named',
   name: 'nation',
   value: 'integer',
   fixed: false,
-  of: ({ view }) => nationsOf(view).map(({ number, code, name }) => ({ value: number, names: [name, code] })),
+  of: ({ view }) => nationNames(nationsOf(view)),
 };
 const ALL = 'ALL';
 const NATION_OR_ALL: NamedType<Types> = {
   ...NATION,
   name: 'nation or ALL',
   value: 'either',
-  of: ({ view }) => [
-    { value: ALL, names: [ALL] },
-    ...nationsOf(view).map(({ number, code, name }) => ({ value: number, names: [name, code] })),
-  ],
+  of: ({ view }) => [{ value: ALL, names: [ALL] }, ...nationNames(nationsOf(view))],
 };
 
+interface Called {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly names: ReadonlySet<string>;
+}
+
 /** A city stands for its territory where no place has that name (W83-17.10). */
-const namesOf = (setting: Setting, { code, name, city }: PlaceInfo): readonly string[] =>
-  city === null || setting.places.some((place) => place?.name === city) ? [name, code] : [name, code, city];
+const namesOf = ({ ids, names }: Called, place: PlaceInfo): readonly string[] => {
+  const { code, name, city } = place;
+  const called = isIdOfAnother(ids, place, name) ? [code] : [name, code];
+  const stands = city !== null && !isIdOfAnother(ids, place, city) && !names.has(city);
+  return stands ? [...called, city] : called;
+};
+
+const placeNames = (setting: Setting, kinds: readonly PlaceInfo['kind'][]) => {
+  const all = placesOf(setting);
+  const called = { ids: byId(all), names: new Set(all.map(({ name }) => name)) };
+  return all
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((place) => ({ value: place.number, names: namesOf(called, place) }));
+};
 
 const places = (name: string, kinds: readonly PlaceInfo['kind'][]): NamedType<Types> =>
-  fixed(name, 'integer', (setting) =>
-    placesOf(setting)
-      .filter(({ kind }) => kinds.includes(kind))
-      .map((place) => ({ value: place.number, names: namesOf(setting, place) })),
-  );
+  fixed(name, 'integer', (setting) => placeNames(setting, kinds));
 export const TERRITORY = places('territory', ['land']);
 export const ZONE = places('sea zone', ['sea']);
 export const PLACE = places('place', ['land', 'sea']);
@@ -59,12 +88,7 @@ export const SEA_WAY: ListType<Types> = { ...listOf(ZONE, 'way', 16), way: true 
 
 const orAll = (name: string, kinds: readonly PlaceInfo['kind'][]): ListType<Types> =>
   listOf(
-    fixed(name, 'either', (setting) => [
-      { value: ALL, names: [ALL] },
-      ...placesOf(setting)
-        .filter(({ kind }) => kinds.includes(kind))
-        .map((place) => ({ value: place.number, names: namesOf(setting, place) })),
-    ]),
+    fixed(name, 'either', (setting) => [{ value: ALL, names: [ALL] }, ...placeNames(setting, kinds)]),
     'places',
   );
 export const TERRITORIES_OR_ALL = orAll('territory or ALL', ['land']);

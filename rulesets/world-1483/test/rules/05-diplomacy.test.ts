@@ -254,6 +254,13 @@ describe('threats of war', () => {
     expect([box('Brittany', 'England'), treasury('England')]).toEqual([DISFAVORABLE, 40]);
   });
 
+  test('W83-5.23 nobody threatens who is at war with them already', () => {
+    const lines = [line.threaten('Brittany', 'France')];
+    expect(act(lines, fighting(['Brittany', 'France'])).of('threatened')).toHaveLength(1);
+    const both = act(lines, fighting(['Brittany', 'France'], ['England', 'Brittany']));
+    expect([both.of('threatened'), both.refused]).toEqual([[], ['at-war']]);
+  });
+
   test.each([
     ['W83-5.22 at peace with the one that is named', board, 'England', 'not-their-war'],
     [

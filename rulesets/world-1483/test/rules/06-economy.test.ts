@@ -121,6 +121,13 @@ describe('stealing trade', () => {
     expect([refused, treasury('England')]).toEqual([[code], 60]);
   });
 
+  test('W83-6.6 whoever has a coast steals from whoever has a sea route, and land trade needs no coast', () => {
+    expect(act([line.sea('France')]).of('theft-tried')).toHaveLength(1);
+    expect(act([line.sea('France')], landless).of('theft-tried')).toEqual([]);
+    expect(act([line.sea('France')], with_('France', { seaTrade: 0, landTrade: 3 })).of('theft-tried')).toEqual([]);
+    expect(act([line.land('Brittany')], landless).of('theft-tried')).toHaveLength(1);
+  });
+
   test('W83-6.7 land trade goes on 1 to 5, over a land border', () => {
     expect(routes(act([line.land('Brittany')], board, { 'steal-land@Brittany': [5] }), 'England')).toEqual([1, 1]);
     expect(routes(act([line.land('Brittany')], board, { 'steal-land@Brittany': [6] }), 'England')).toEqual([1, 0]);
