@@ -77,10 +77,15 @@ describe('options of a line', () => {
 
   test('W83-17.8 WITH GEN takes that general along, and they lead', () => {
     const [dull = 0] = board.ids('London', 'England', 'gen');
-    const led = (general: number) =>
-      deeds(board, 'England', [march({ with: general, retreat: [{ measure: 'now' }] })]).of('battle-fought')[0]
-        ?.attackerLed?.skill;
-    expect([led(dull), led(sharp)]).toEqual([2, 6]);
+    const fight = (more: object) =>
+      deeds(board, 'England', [march({ retreat: [{ measure: 'now' }], ...more })]).of('battle-fought')[0]?.attackerLed
+        ?.skill;
+    expect([fight({}), fight({ with: dull }), fight({ with: sharp })]).toEqual([undefined, 2, 6]);
+    const both = [
+      { count: 2, type: 'inf' },
+      { count: 1, type: 'gen', id: sharp },
+    ];
+    expect(fight({ units: both, with: dull })).toBe(2);
   });
 
   test('W83-17.8 AVOID excepts a nation from ATTACK ALL', () => {
@@ -139,7 +144,12 @@ describe('names that stand for two things', () => {
     },
   });
   test('W83-17.10 a city stands for its territory, but not where a territory has its name', () => {
-    const cities = renamed((name) => (name === 'York' ? { city: 'Lund' } : name === 'London' ? { city: 'Kent' } : {}));
+    const changes: { readonly [name: string]: object } = {
+      York: { city: 'Lund' },
+      London: { city: 'Kent' },
+      Kent: { code: 'k' },
+    };
+    const cities = renamed((name) => changes[name] ?? {});
     expect(argsOf('ACTIONS', 'DEVELOP Lund', cities)).toEqual({ territory: place('York') });
     expect(argsOf('ACTIONS', 'DEVELOP Kent', cities)).toEqual({ territory: place('Kent') });
   });
