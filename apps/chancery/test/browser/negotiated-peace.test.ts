@@ -69,7 +69,7 @@ inChromium('two rulers and bots', () => {
     await clickPlace(page, EXSESSA);
     expect(await plannedOrders(page)).toEqual([expect.stringMatching(/^MOVE \d+, \d+ TO Exsessa$/)]);
     const battle = await post(page);
-    expect(battle).toMatch(/Round 1\s+Duel 1[\s\S]*rolls\s+\d+ − 1 river = \d+/);
+    expect(battle).toMatch(/Round 1\s+Duel 1[\s\S]*rolls\s+\d+\s−\s1\sriver\s=\s\d+/);
     await byForm(page, 'End your Phase');
     await post(page);
     const attacked = await sigeric.next(MY_MOVE);
