@@ -55,7 +55,9 @@ const WAYS: readonly Way[] = [
     seat: (page) => pointing(page, finger),
   },
 ];
-const EACH = EVERY_RULESET.flatMap((ruleset) =>
+/** Where orders stand folded under their groups, the hands of this story do not open them: such desks have stories of their own. */
+const UNFOLDED = EVERY_RULESET.filter(({ desk }) => desk?.foldsOrders !== true);
+const EACH = UNFOLDED.flatMap((ruleset) =>
   WAYS.map((way) => ({ game: ruleset.title, way: way.name, ruleset, ...way })),
 );
 
