@@ -26,13 +26,13 @@ import type { Permit } from '../../ground/permit.ts';
 import { notify } from '../../ground/tell/notify.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
-import { isEdit, mastersActs, runReviewed } from '../run/reviewed.ts';
+import { mastersActs } from '../run/gather.ts';
+import { isEdit, runReviewed } from '../run/reviewed.ts';
 import { changesSince } from './compare-editions.ts';
 import { type EditPosition, editsIn } from './edits-in.ts';
+import { takeBackHeld } from './take-back.ts';
 
 export type { EditPosition };
-
-import { takeBackHeld } from './take-back.ts';
 
 /** A position that was edited, or the edits of a turn under review, where nobody has been told anything yet. */
 export interface Edited extends Pick<ReceiptContent, 'lines'> {

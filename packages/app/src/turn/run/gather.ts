@@ -45,11 +45,16 @@ export const gather = async (
   const { run } = play.pace;
   const { ofRecord: found, seats } = await ordersOfRecord(db, app, play, { secrets, cause });
   const ofRecord = await ranked(db, play, run.excused(play, found, seats, excuses));
-  const acts = await actsFor(db, key);
-  const masters = acts === undefined ? [] : parsed(acts.orders);
+  const masters = await mastersActs(db, play);
   const ofSeats = seatsTold ? [] : await run.seatActs(db, play, seats);
   const given = { acts: [...ofSeats, ...masters], rulings: await answersGiven(db, key) };
   return { ...assemble(play, ofRecord, secrets, given), ofRecord, seats };
+};
+
+/** The acts of the masters that count for the turn in hand. */
+export const mastersActs = async (db: Db, { key }: Pick<InPlay, 'key'>): Promise<readonly AnyOrder[]> => {
+  const acts = await actsFor(db, key);
+  return acts === undefined ? [] : parsed(acts.orders);
 };
 
 /** What a turn is made from, of orders of record, acts and rulings. Seats without any orders have no sheet. */

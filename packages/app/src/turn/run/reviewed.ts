@@ -8,7 +8,7 @@ import { incident } from '../../ground/use-case.ts';
 import { closedList, listedInputs } from '../record/turn-list.ts';
 import { turnSecrets } from '../record/turn-secrets.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
-import { assemble } from './gather.ts';
+import { assemble, mastersActs } from './gather.ts';
 
 /** A turn that masters look at before it is published. `edits` false: without what corrects the position behind its last phase. */
 export interface UnderReview {
@@ -61,12 +61,6 @@ export const runReviewed = async (trx: Trx, app: App, of: UnderReview): Promise<
   if (run.ok) return ok(run.turn);
   const { turn, campaignId } = play.key;
   return { ok: false, error: incident(app, `review of turn ${turn} of ${campaignId}`, new Error(run.incident.reason)) };
-};
-
-/** The acts of the masters that count for the turn in hand. */
-export const mastersActs = async (db: Db, { key }: Pick<InPlay, 'key'>): Promise<readonly AnyOrder[]> => {
-  const acts = await actsFor(db, key);
-  return acts === undefined ? [] : parsed(acts.orders);
 };
 
 /** Whether an act corrects the position behind the last phase. */

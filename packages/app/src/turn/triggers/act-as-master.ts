@@ -13,8 +13,9 @@ import type { Permit } from '../../ground/permit.ts';
 import { transact } from '../../ground/transact.ts';
 import { incident, useCase } from '../../ground/use-case.ts';
 import { closeInHand } from '../run/closing.ts';
+import { mastersActs } from '../run/gather.ts';
 import { faultOf } from '../run/incident-fault.ts';
-import { isEdit, mastersActs } from '../run/reviewed.ts';
+import { isEdit } from '../run/reviewed.ts';
 
 export interface ActAsMaster extends GivenOrders {
   readonly campaignId: CampaignId;
