@@ -74,6 +74,7 @@ export * from './notice/notice.table.ts';
 export * from './notice/notices.ts';
 export * from './notice-preference/notice-preference.table.ts';
 export * from './notice-preference/notice-preferences.ts';
+export * from './opening-fault.ts';
 export * from './outbox/delivery.ts';
 export * from './outbox/due-outbox.ts';
 export * from './outbox/empty-old-mails.ts';

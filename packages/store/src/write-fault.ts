@@ -44,6 +44,8 @@ const OF_POSTGRES: { readonly [sqlstate: string]: WriteFault } = {
   '53100': 'full',
   '25006': 'read-only',
   '55P03': 'locked',
+  // It took longer than a statement may.
+  '57014': 'locked',
   '58030': 'failing',
   // Shut down, crashed, starting up; the connection broke or was refused; too many of them.
   '57P01': 'unreachable',

@@ -138,6 +138,18 @@ export const temporaryFolder = (later = endOfTest): string => {
   return folder;
 };
 
+/** Has a statement run on the server of a PostgreSQL place, and another when the test is over. */
+export const ownSqlOn = async (url: string, statement: string, after: string): Promise<void> => {
+  const run = async (words: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(words);
+    await client.end();
+  };
+  await run(statement);
+  onTestFinished(() => run(after));
+};
+
 let databases = 0;
 
 const administer = async (statement: string): Promise<void> => {

@@ -39,7 +39,7 @@ const withSqliteDump = async <T>(file: string, use: (dump: Dump) => Promise<T>):
 };
 
 const withPostgresDump = async <T>(place: StorePlace, use: (dump: Dump) => Promise<T>): Promise<T> => {
-  const store = connect(place);
+  const store = connect(place, { queryTimeout: null });
   try {
     return await (store.db.withoutPlugins() as AnyDb)
       .transaction()

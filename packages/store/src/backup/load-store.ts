@@ -22,7 +22,7 @@ export type LoadFault =
 export const loadStore = async (place: StorePlace, { version, batches }: Dump): Promise<LoadFault | null> => {
   const known = MIGRATIONS.at(-1)?.number ?? 0;
   if (version > known) return { code: 'too-new', version, known };
-  const store = connect(place);
+  const store = connect(place, { queryTimeout: null });
   const db = store.db.withoutPlugins() as AnyDb;
   try {
     const taken = await firstWithRows(db, store.kind);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LEAST_POSTGRES, NewerSchema, OldPostgres } from '../opening-fault.ts';
 import type { Store } from '../store.ts';
 import { type Carrying, type DatabaseKind, type Migration, WORDS } from './migration.ts';
 
@@ -19,7 +20,9 @@ export const migrate = (
     .transaction()
     .execute(async (trx) => {
       if (kind === 'postgres') {
+        await checkServer(trx);
         await run(trx, 'set local lock_timeout = 0');
+        await run(trx, 'set local statement_timeout = 0');
         await run(trx, `select pg_advisory_xact_lock(${LOCK})`);
       }
       const { int, strict } = WORDS[kind];
@@ -34,13 +37,23 @@ export const migrate = (
       const { rows } = await sql<{ number: number }>`select number from migration`.execute(trx);
       const present = Math.max(0, ...rows.map(({ number }) => number));
       const known = migrations.at(-1)?.number ?? 0;
-      if (present > known) {
-        throw new Error(`the database is of version ${present}, and this program knows versions up to ${known}`);
-      }
+      if (present > known) throw new NewerSchema(present, known);
       const missing = migrations.filter(({ number }) => number > present);
       for (const migration of missing) await carryOut(trx, kind, migration);
       return missing.map(({ number }) => number);
     });
+
+/** Its number is `150004` for 15.4. */
+const checkServer = async (trx: Carrying): Promise<void> => {
+  const { rows } = await sql<{ number: number; name: string }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(
+    trx,
+  );
+  const [{ number, name } = { number: 0, name: 'unknown' }] = rows;
+  if (isOldPostgres(number)) throw new OldPostgres(name);
+};
+
+export const isOldPostgres = (number: number): boolean => number < LEAST_POSTGRES * 10_000;
 
 const carryOut = async (
   trx: Carrying,

@@ -16,6 +16,9 @@ export interface PostgresServer {
   stop(): void;
   /** Starts it again at the same place. */
   start(): Promise<void>;
+  /** Has all its processes stand still, and go on. */
+  freeze(): void;
+  thaw(): void;
   /** Ends it for good. */
   end(): void;
 }
@@ -51,8 +54,17 @@ export const startPostgres = async (bin: string): Promise<PostgresServer> => {
       control('start', '--no-wait', '--log', join(folder, 'log'), '--options', `-p ${port} ${SETTINGS}`);
       await ready();
     },
+    freeze: () => signalAll(data, 'SIGSTOP'),
+    thaw: () => signalAll(data, 'SIGCONT'),
     end: () => (watcher.stdin as Socket).destroy(),
   };
+};
+
+/** The first process and its children, one for each connection. */
+const signalAll = (data: string, signal: NodeJS.Signals): void => {
+  const first = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  for (const each of [first, ...children]) process.kill(Number(each), signal);
 };
 
 const SETTINGS =
