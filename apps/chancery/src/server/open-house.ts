@@ -12,7 +12,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { openRecordWork } from './record-work/open-record-work.ts';
 import { openScenarioWork } from './scenario-work/open-scenario-work.ts';
 import type { Settings } from './settings/schema.ts';
-import { placeOf } from './store-place.ts';
+import { placeOf, useOf } from './store-place.ts';
 
 /** What a process is given in addition to its settings, so that tests need no clock and no terminal. */
 export interface HouseParts {
@@ -50,7 +50,7 @@ export const openHouse = async (
   const offered = settings.examples ? rulesets : rulesets.filter((ruleset) => !EXAMPLES.includes(ruleset));
   const metrics = openMetrics();
   const app: App = {
-    store: await openStore(placeOf(settings), { onIdleError }),
+    store: await openStore(placeOf(settings), { ...useOf(settings), onIdleError }),
     rulesets: offered,
     config: { baseUrl, engine: ENGINE, privateWebhooks: settings.webhooks.toPrivateAddresses, limits: settings.limits },
     log,

@@ -77,7 +77,7 @@ test('a data folder that cannot be written to is said in one sentence, and the p
   writeFileSync(file, '');
   for (const data of [join(file, 'data'), '/proc/no-such-place']) {
     const server = runChancery(ownEnvironment(folder, null, { CHANCERY_DATA: data }), 'serve');
-    expect(await server.ended).toBe(3);
+    expect(await server.ended).toBe(11);
     expect(server.err()).toMatch(
       /^chancery: the data folder \S+ cannot be written to \(E[A-Z]+: [^)]+\)\n {2}Correct it/,
     );
@@ -97,7 +97,7 @@ test('a database that cannot be written to is said, also where no administrator 
   }
   database.close();
   const broken = runChancery(ownEnvironment(folder), 'serve');
-  expect(await broken.ended).toBe(3);
+  expect(await broken.ended).toBe(19);
   expect(broken.err()).toMatch(/^chancery: the database cannot be written to: .*disk is full\n/);
 });
 
@@ -116,7 +116,7 @@ test('a server that is told to stop while it starts ends at once', async () => {
 test('a database that cannot be reached is said', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const server = runChancery(ownEnvironment(temporaryFolder(), null, env), 'serve');
-  expect(await server.ended).toBe(3);
+  expect(await server.ended).toBe(14);
   expect(server.err()).toContain('the database cannot be reached');
 });
 

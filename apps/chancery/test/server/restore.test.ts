@@ -6,32 +6,13 @@ import { RULESETS } from '@chancery/registry';
 import { jsonText, queueOutbox, type StorePlace } from '@chancery/store';
 import { onEachDatabase, temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { chancery } from '../../src/index.ts';
 import { startDemo } from '../../src/server/index.ts';
-import { drawPng, ownEnvironment, ownSettings } from './running.ts';
+import { commandLine, drawPng, ownEnvironment, ownSettings } from './running.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
 
 /** The command line with the environment of a server. */
-const command = async (environment: { readonly [name: string]: string }, now: number, ...argv: readonly string[]) => {
-  let out = '';
-  let err = '';
-  const exit = await chancery(argv, RULESETS, {
-    cwd: environment['CHANCERY_DATA'] as string,
-    write: (text) => {
-      out += text;
-    },
-    complain: (line) => {
-      err += `${line}\n`;
-    },
-    terminal: null,
-    readStandardInput: async () => '',
-    now: () => now,
-    randomBytes: (count) => new Uint8Array(count),
-    environment,
-    untilStopped: async () => 'SIGTERM',
-  });
-  return { exit, out, err };
-};
+const command = (environment: { readonly [name: string]: string }, now: number, ...argv: readonly string[]) =>
+  commandLine(environment, argv, now);
 
 const startedAt = async (folder: string, place: StorePlace) => {
   const { log } = keptLog();

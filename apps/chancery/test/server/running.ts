@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { RULESETS } from '@chancery/registry';
 import type { StorePlace } from '@chancery/store';
 import { onTestFinished } from 'vitest';
+import { chancery } from '../../src/index.ts';
 import { readSettings, type Settings } from '../../src/server/index.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
@@ -30,6 +32,32 @@ export const ownSettings = (...given: Parameters<typeof ownEnvironment>): Settin
   const read = readSettings(ownEnvironment(...given));
   if (!read.ok) throw new Error(read.error.join('; '));
   return read.value;
+};
+
+/** The command line in this process, told to stop at once: how it ended, and what it said. */
+export const commandLine = async (
+  environment: { readonly [name: string]: string },
+  argv: readonly string[],
+  now: number = Date.now(),
+) => {
+  let out = '';
+  let err = '';
+  const exit = await chancery(argv, RULESETS, {
+    cwd: environment['CHANCERY_DATA'] as string,
+    write: (text) => {
+      out += text;
+    },
+    complain: (line) => {
+      err += `${line}\n`;
+    },
+    terminal: null,
+    readStandardInput: async () => '',
+    now: () => now,
+    randomBytes: (count) => new Uint8Array(count),
+    environment,
+    untilStopped: () => new Promise(() => undefined),
+  });
+  return { exit, out, err };
 };
 
 /** The command line as a process, with all that it says. */

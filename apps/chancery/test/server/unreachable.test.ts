@@ -50,6 +50,10 @@ onPostgres('a database that cannot be reached', () => {
     expect([page.status, page.text.includes('Im Augenblick nicht'), page.text.includes('nichts ist verloren')]).toEqual(
       [503, true, true],
     );
+    for (const read of ['/', '/games', '/account', '/admin', `/campaigns/${campaignId}`]) {
+      const { status, headers } = await fetch(`${address}${read}`, { headers: { cookie: anna.browser.cookie } });
+      expect([read, status, headers.get('retry-after')]).toEqual([read, 503, '30']);
+    }
     expect(lines.filter((line) => line.includes('incident'))).toEqual([]);
 
     await postgres.start();

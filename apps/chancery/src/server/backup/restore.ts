@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { err, ok, type Result } from '@chancery/core';
 import { type LoadFault, loadStore, type StorePlace } from '@chancery/store';
+import { dataFolder } from '../data-folder.ts';
 import { secretFile } from '../session-secret.ts';
 import type { Settings } from '../settings/schema.ts';
 import { placeOf } from '../store-place.ts';
@@ -28,8 +28,7 @@ export const restore = async (settings: Settings, file: string): Promise<Result<
   const opened = await openArchive(file);
   if (!opened.ok) return err({ code: 'bad-archive', why: opened.error });
   const { head, end, batches } = opened.value;
-  const folder = resolve(settings.data);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = dataFolder(settings.data);
   const place = placeOf(settings);
   const fault = await fill(place, (target) => loadStore(target, { version: head.schema, batches: batches() }));
   if (fault !== null) return err(fault);

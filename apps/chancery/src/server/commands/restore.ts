@@ -46,11 +46,8 @@ const finish = async (
   const { checkCampaigns } = await import('../backup/check-restored.ts');
   const { settleRestored } = await import('../index.ts');
   const quiet = { info: () => undefined, warn: io.complain, error: io.complain };
-  const { app } = await openHouse(
-    settings,
-    { rulesets, now: io.now, log: quiet },
-    settings.baseUrl ?? 'http://localhost',
-  );
+  const base = settings.baseUrl ?? 'http://localhost';
+  const { app } = await openHouse(settings, { rulesets, now: io.now, log: quiet }, base).catch(openingFault);
   try {
     if (!moved) {
       const { held, dropped } = await settleRestored(app);

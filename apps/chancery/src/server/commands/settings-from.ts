@@ -14,5 +14,5 @@ export const CONFIG = {
 export const settingsFrom = (io: Io, file: string | undefined): Settings => {
   const read = readSettings(io.environment, file);
   if (read.ok) return read.value;
-  throw new Stop(EXIT.usage, 'these settings are wrong:', read.error);
+  throw new Stop(EXIT.setting, 'these settings are wrong:', read.error);
 };

@@ -52,6 +52,8 @@ export const createPages = (
   const routes = new Hono();
   routes.use(async (context, next) => {
     await next();
+    if (context.res.status === 503 && !context.res.headers.has('retry-after'))
+      context.res.headers.set('retry-after', '30');
     for (const [name, value] of Object.entries(HEADERS)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }

@@ -36,6 +36,20 @@ export const SETTINGS = z
         'A PostgreSQL database, such as `postgres://chancery:password@db/chancery`. By default SQLite in the data directory.',
         { secret: true, alsoEnv: 'DATABASE_URL' },
       ),
+      connections: whole(
+        'The most connections of one process to PostgreSQL. All processes together stay below its `max_connections`.',
+        10,
+        { from: 2, to: 1_000 },
+      ),
+      connectTimeout: whole('How many milliseconds a process waits for a connection to PostgreSQL.', 10_000, {
+        from: 100,
+        to: 600_000,
+      }),
+      queryTimeout: whole(
+        'How many milliseconds PostgreSQL may take for one statement. Where it answers nobody any more, nobody waits longer than ten seconds.',
+        60_000,
+        { from: 1_000, to: 3_600_000 },
+      ),
     }),
     http: part({
       host: text(
@@ -207,11 +221,16 @@ export const SETTINGS = z
       ),
     }),
   })
-  .superRefine(({ accounts, mail, baseUrl, zone }, { addIssue }) => {
+  .superRefine(({ accounts, database, mail, baseUrl, zone }, { addIssue }) => {
     const fault = (path: readonly string[], message: string): void =>
       addIssue({ code: 'custom', path: [...path], message });
     if (accounts.secret !== null && accounts.secret.length < 32)
       fault(['accounts', 'secret'], 'wanted 32 characters or more');
+    if (database.url !== null && !isPostgresUrl(database.url))
+      fault(
+        ['database', 'url'],
+        'wanted an address such as postgres://chancery:password@db/chancery; without one the server keeps SQLite in its data directory',
+      );
     if (baseUrl !== null && !isBaseUrl(baseUrl))
       fault(['baseUrl'], 'wanted an address such as https://chancery.example');
     if (!isZone(zone)) fault(['zone'], 'wanted a time zone such as Europe/London');
@@ -229,6 +248,9 @@ const isZone = (zone: string): boolean => {
     return false;
   }
 };
+
+const isPostgresUrl = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1;
 
 /** With nothing after the name: pages lie at fixed places below it. */
 const isBaseUrl = (text: string): boolean =>
