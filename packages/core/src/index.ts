@@ -72,6 +72,7 @@ export * from './order/order-kind.ts';
 export * from './order/order-section.ts';
 export * from './order/order-sheet-spec.ts';
 export * from './order/pack-choices.ts';
+export * from './order/part-talk.ts';
 export * from './order/pick-order.ts';
 export * from './order/ranks.ts';
 export * from './order/read-json.ts';

@@ -25,6 +25,7 @@ export {
   type NoOrders,
   type OrderSource,
   ordersInText,
+  type ReadsAsOrders,
 } from './incoming/find-orders.ts';
 export {
   type ClaimedDate,

@@ -35,7 +35,7 @@ onEachDatabase('orders by mail', (database) => {
 
   test('the receipt says line by line what was understood, with unit, order, rule and reason', async () => {
     const { post, anna, to } = await atTable();
-    const body = `${RECRUIT}\nA9 HOLD\nHello everybody`;
+    const body = `${RECRUIT}\nA9 HOLD\nA1 MRACH London\n\nHello everybody`;
     await post.receive(written({ from: anna.email, to, body }));
     const [receipt] = await post.answersTo(anna);
     expect(receipt?.subject).toBe('[four-crowns turn 1 Eng] orders received');
@@ -43,7 +43,10 @@ onEachDatabase('orders by mail', (database) => {
     expect(receipt?.text).toMatch(/^3 lines: 1 accepted, 2 not\.\n\nCampaign/);
     expect(receipt?.text).toMatch(/\n {2}1 {2}ok {7}G1 RECRUIT 2 militia\n/);
     expect(receipt?.text).toContain('  2  refused  A9 HOLD\n              There is no unit A9. [MD-15.33]\n');
-    expect(receipt?.text).toMatch(/ {2}3 {2}unclear {2}Hello everybody\n/);
+    expect(receipt?.text).toMatch(
+      / {2}3 {2}unclear {2}A1 MRACH London\n {14}There is no order “MRACH”\. Did you mean MARCH\?/,
+    );
+    expect(receipt?.text).toContain('1 line was taken for words to us and not for an order: “Hello everybody”');
     expect(receipt?.text).toMatch(/\nLeft undone\n {2}3 units without orders: G2, G3, G4\.\n/);
     expect(receipt?.answers).toMatchObject({ messageId: expect.stringContaining('@example.org>') });
   });

@@ -30,12 +30,7 @@ export const inFrame = <T extends RulesetTypes>(
 ): Framed<T> => {
   if (frame === undefined) return { inside: logical, outside: [], fault: null };
   const head = headOf(frame as MessageFrame) as Wording<T>;
-  const first = logical.findIndex(({ text }) =>
-    beginsWith(
-      text,
-      head.head.map(([word = '']) => word),
-    ),
-  );
+  const first = logical.findIndex(({ text }) => beginsWith(text, headWords(frame as MessageFrame)));
   const foot = wordsIn(frame.foot);
   const last = logical.findIndex(({ text }, at) => at > first && isJust(text, foot));
   if (first < 0) return { inside: logical.filter((_, at) => at !== last), outside: [], fault: null };
@@ -48,6 +43,10 @@ export const inFrame = <T extends RulesetTypes>(
     fault: faults.length === 0 ? null : { line: line.line, text: line.text, order: null, malformed: faults },
   };
 };
+
+/** Whether a line is the first or the last of a message. */
+export const isOfFrame = <T extends RulesetTypes>({ frame }: Pick<OrderCatalogue<T>, 'frame'>, text: string): boolean =>
+  frame !== undefined && (beginsWith(text, headWords(frame as MessageFrame)) || isJust(text, wordsIn(frame.foot)));
 
 const cutOff = ({ text }: LogicalLine, foot: string): Malformed => ({ code: 'cut-off', words: excerpt(text), foot });
 
@@ -77,6 +76,8 @@ const headOf = onceFor((frame: MessageFrame): Wording<RulesetTypes> => {
   if (wording === undefined) throw new Error(`'${frame.head}' is no first line of a message`);
   return wording;
 });
+
+const headWords = (frame: MessageFrame): readonly string[] => headOf(frame).head.map(([word = '']) => word);
 
 const wordsIn = (text: string): readonly string[] => wordsOf(text).words.map(({ key }) => key);
 

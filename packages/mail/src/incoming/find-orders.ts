@@ -3,7 +3,7 @@ import { withoutArmour } from './armour.ts';
 import { type BodyText, bodyText } from './body-text.ts';
 import { withoutListMarks } from './list-marks.ts';
 import type { Message } from './message.ts';
-import { type AttachedOrders, attachedOrders, jsonSheet, unreadDocuments } from './order-file.ts';
+import { type AttachedOrders, attachedOrders, attachedPictures, jsonSheet, unreadDocuments } from './order-file.ts';
 import { subjectHints, withoutHeader } from './order-header.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { ownLines } from './quoted-lines.ts';
@@ -30,13 +30,16 @@ export type OrderSource =
   | { readonly in: 'file'; readonly fileName: string };
 
 /**
- * Why there are none: nothing was written; only what others wrote is in it; only a signature; two or more order files;
- * a file that calls itself JSON and is none; an encrypted mail; one that Outlook has packed into a file of its own.
+ * Why there are none: nothing was written; only what others wrote is in it; only a signature; only talk; orders both in it and
+ * in a file; two or more order files; a file that calls itself JSON and is none; an encrypted mail; one that Outlook has packed
+ * into a file of its own.
  */
 export type NoOrders =
   | 'empty'
   | 'only-quoted'
   | 'only-signature'
+  | 'only-talk'
+  | 'mail-and-file'
   | 'several-files'
   | 'bad-json'
   | 'encrypted'
@@ -52,25 +55,63 @@ export interface LeftOut {
   readonly winmail: boolean;
   /** Names of files that may hold orders in a form that is not read, such as `orders.docx`. */
   readonly unread: readonly string[];
+  /** Names of pictures: told only where nothing else can be done with a mail. */
+  readonly pictures: readonly string[];
+  /** Names of text files in which nothing reads as orders, such as the footer of a mailing list. */
+  readonly idle: readonly string[];
+  /** Lines that nobody can have meant for orders: greetings, thanks, notices. */
+  readonly talk: readonly string[];
 }
 
-/** Finds the orders of a mail. An attached order file goes before what is written in the mail. */
-export const findOrders = ({ parts, subject }: Pick<Message, 'parts' | 'subject'>): FoundOrders => {
+/** Whether a text reads as orders of a campaign, as its rules read them. */
+export type ReadsAsOrders = (text: string) => boolean;
+
+/** Where it is not known yet for which campaign a mail is, every text may be orders. */
+const MAY_BE_ORDERS: ReadsAsOrders = () => true;
+
+/** Finds the orders of a mail. A file that reads as orders goes before what is written in the mail; no other file does. */
+export const findOrders = (
+  { parts, subject }: Pick<Message, 'parts' | 'subject'>,
+  reads: ReadsAsOrders = MAY_BE_ORDERS,
+): FoundOrders => {
   const hints = subjectHints(subject);
-  const files = attachedOrders(parts);
   const body = bodyText(parts);
   const inBody = ordersIn(body.text, { in: 'mail', form: body.form });
-  const winmail = parts.some(isWinmail);
-  const unread = unreadDocuments(parts);
+  const { files, idle } = filesWithOrders(parts, reads, inBody);
+  const noted = {
+    winmail: parts.some(isWinmail),
+    unread: unreadDocuments(parts),
+    pictures: attachedPictures(parts),
+    idle,
+  };
   if (files.length === 0) {
     const sealed = inBody.sheet.kind === 'none' ? sealedAs(parts) : null;
-    const leftOut = { ...inBody.leftOut, winmail, unread };
+    const leftOut = { ...inBody.leftOut, ...noted };
     return { ...inBody, leftOut, sheet: sealed === null ? inBody.sheet : none(sealed), subject: hints };
   }
   const inFile = ordersInFiles(files);
-  const leftOut = { ...inFile.leftOut, mailBesideFile: inBody.sheet.kind !== 'none', winmail, unread };
+  const leftOut = { ...inFile.leftOut, mailBesideFile: inBody.sheet.kind !== 'none', ...noted };
   return { ...inFile, header: inFile.header ?? inBody.header, leftOut, subject: hints };
 };
+
+/** The files that count, and the names of the text files that do not. JSON that cannot be read is told of where nothing else is. */
+const filesWithOrders = (
+  parts: Message['parts'],
+  reads: ReadsAsOrders,
+  { sheet }: Found,
+): { readonly files: readonly AttachedOrders[]; readonly idle: readonly string[] } => {
+  const all = attachedOrders(parts);
+  const holds = (file: AttachedOrders): boolean =>
+    file.kind === 'json' || (file.kind === 'text' && holdsOrders(ordersInFiles([file]).sheet, reads));
+  const files = all.filter(holds);
+  const named = (given: readonly AttachedOrders[]): readonly string[] => given.map(({ fileName }) => fileName);
+  if (files.length > 0 || holdsOrders(sheet, reads)) return { files, idle: named(all.filter((file) => !holds(file))) };
+  const bad = all.filter(({ kind }) => kind === 'bad-json');
+  return { files: bad, idle: named(all.filter(({ kind }) => kind === 'text')) };
+};
+
+const holdsOrders = (sheet: FoundSheet, reads: ReadsAsOrders): boolean =>
+  sheet.kind === 'json' || (sheet.kind === 'text' && reads(sheet.text));
 
 /** What writers of mails say themselves, outside its files: without what they quote and without their signature. */
 export const findWords = ({ parts }: Pick<Message, 'parts'>): string =>
@@ -111,7 +152,7 @@ const ordersIn = (text: string, source: OrderSource): Found => {
   const { lines: own, quoted } = ownLines(withoutArmour(text.split('\n')));
   const { lines: unsigned, signature } = withoutSignature(own);
   const { lines, hints, around } = withoutHeader(unsigned);
-  const leftOut = { quoted, signature, around, mailBesideFile: false, winmail: false, unread: [] };
+  const leftOut = { quoted, signature, around, mailBesideFile: false, ...NONE_NOTED };
   const found = trimmed(withoutListMarks(lines));
   if (found === '') {
     const why = signature > 0 ? 'only-signature' : quoted > 0 ? 'only-quoted' : 'empty';
@@ -133,7 +174,8 @@ const trimmed = (lines: readonly string[]): string => {
   return kept.join('\n').trimEnd();
 };
 
-const NOTHING: LeftOut = { quoted: 0, signature: 0, around: 0, mailBesideFile: false, winmail: false, unread: [] };
+const NONE_NOTED = { winmail: false, unread: [], pictures: [], idle: [], talk: [] } as const;
+const NOTHING: LeftOut = { quoted: 0, signature: 0, around: 0, mailBesideFile: false, ...NONE_NOTED };
 
 const ENCRYPTED: ReadonlySet<string> = new Set([
   'application/pgp-encrypted',

@@ -7,8 +7,8 @@ export type AttachedOrders =
   | { readonly kind: 'bad-json'; readonly fileName: string };
 
 /**
- * The files of a mail that hold orders: text that is not blank and that no mail server has put there, or JSON that is no turn file (which comes back when somebody answers with
- * everything that was attached).
+ * The files of a mail that may hold orders: text that is not blank and that no mail server has put there, or JSON that is no
+ * turn file (which comes back when somebody answers with everything that was attached).
  */
 export const attachedOrders = (parts: readonly MailPart[]): readonly AttachedOrders[] =>
   parts.flatMap((part) => {
@@ -32,6 +32,12 @@ const ordersIn = ({ contentType, fileName }: MailPart, text: string): AttachedOr
 export const unreadDocuments = (parts: readonly MailPart[]): readonly string[] =>
   parts.flatMap(({ attached, fileName }) =>
     attached && fileName !== null && DOCUMENT.test(fileName) ? [fileName] : [],
+  );
+
+/** Names of attached pictures: somebody may have photographed their orders, though most are the emblem of a firm. */
+export const attachedPictures = (parts: readonly MailPart[]): readonly string[] =>
+  parts.flatMap(({ attached, fileName, contentType }) =>
+    attached && fileName !== null && contentType.startsWith('image/') ? [fileName] : [],
   );
 
 /** A JSON sheet that somebody wrote into the mail itself; undefined if the text is none. */

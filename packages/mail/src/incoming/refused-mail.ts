@@ -3,7 +3,13 @@ import type { Doubt } from './sender.ts';
 
 /** Why a mail with orders, or meant to have some, did not become a sheet. */
 export type RefusedMail =
-  | { readonly code: 'no-orders'; readonly why: NoOrders; readonly files: readonly string[] }
+  | {
+      readonly code: 'no-orders';
+      readonly why: NoOrders;
+      readonly files: readonly string[];
+      /** What came with it and was not read. */
+      readonly unread: readonly string[];
+    }
   | { readonly code: 'too-large'; readonly size: number; readonly limit: number }
   /** `release`: the address of the page on which its ruler can let it count after all; null when they cannot. */
   | {

@@ -82,6 +82,15 @@ export const winmailLeftOut =
   'A file that came with it (winmail.dat) was not read: only Outlook can open it. Attach order files to mails in plain text or HTML.';
 export const documentLeftOut = (fileName: string): string =>
   `${fileName} was not read. Write the orders into the mail, or attach plain text.`;
+export const fileIdle = (fileName: string): string => `${fileName} holds no orders and was not read.`;
+/** Shown as it was written, so that whoever meant an order sees that it was taken for none. */
+export const talkLeftOut = (lines: readonly string[]): string =>
+  `${lines.length} ${lines.length === 1 ? 'line was taken for words to us and not for an order' : 'lines were taken for words to us and not for orders'}: ` +
+  `${lines.slice(0, MOST_SHOWN).map(shortened).join(' / ')}${lines.length > MOST_SHOWN ? ' / …' : ''}`;
+const MOST_SHOWN = 8;
+const LONGEST_SHOWN = 80;
+const shortened = (line: string): string =>
+  line.length <= LONGEST_SHOWN ? `“${line}”` : `“${line.slice(0, LONGEST_SHOWN - 1)}…”`;
 export const linesLeftOut = (count: number, what: 'quoted' | 'signature' | 'around'): string =>
   `${count} ${count === 1 ? 'line' : 'lines'} not read: ${LEFT_OUT_WORDS[what]}.`;
 
@@ -95,6 +104,10 @@ const NO_ORDERS_TEXT: { readonly [why in NoOrders]: string } = {
   empty: 'It has no text.',
   'only-quoted': 'All its text is quoted from another mail. Write your orders on lines of their own, without `>`.',
   'only-signature': 'It has nothing but a signature. Write your orders above the line with two dashes.',
+  'only-talk':
+    'It has words, but no line of it begins with an order or a unit of this game. What you sent before stands as it stood. Whoever orders nothing writes NO ORDERS. HELP brings the wording of every order.',
+  'mail-and-file':
+    'There are orders in the mail and others in an attached file, and only one of the two can count. Send again the one that you mean, alone. The file is',
   'several-files': 'More than one order file is attached, and only one can count',
   'bad-json': 'The attached file is not valid JSON',
   winmail: 'Outlook has packed it into a file that only Outlook can open (winmail.dat). Send it as plain text or HTML.',
@@ -111,8 +124,11 @@ const DOUBT_TEXT: { readonly [why in Doubt]: string } = {
 };
 
 export const REFUSED_MAIL_TEXT: TextByCode<RefusedMail, null> = {
-  'no-orders': ({ why, files }) =>
-    `Your mail contains nothing that could be done. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
+  'no-orders': ({ why, files, unread }) =>
+    [
+      `Your mail contains nothing that could be done. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
+      ...unread.map(documentLeftOut),
+    ].join('\n\n'),
   'too-large': ({ size, limit }) =>
     `Your mail is too large: ${thousands(size)} bytes, and at most ${thousands(limit)} are read. Send the orders without attachments.`,
   doubtful: ({ why, from, receivedAt, release }) =>

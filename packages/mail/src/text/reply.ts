@@ -6,6 +6,7 @@ import {
   documentLeftOut,
   droppedText,
   EFFECT_TEXT,
+  fileIdle,
   fileTaken,
   helpWithWording,
   insteadOfText,
@@ -15,6 +16,7 @@ import {
   provisionalText,
   RECEIPT_WORDS,
   REFUSED_MAIL_TEXT,
+  talkLeftOut,
   winmailLeftOut,
 } from './replies.ts';
 import { wrapped, wrapText } from './wrap.ts';
@@ -107,6 +109,8 @@ const readingLines = ({ reading }: Receipt): readonly string[] => {
   const notes = [
     ...(source.in === 'file' && leftOut.mailBesideFile ? [fileTaken(source.fileName)] : []),
     ...leftOut.unread.map(documentLeftOut),
+    ...leftOut.idle.map(fileIdle),
+    ...(leftOut.talk.length === 0 ? [] : [talkLeftOut(leftOut.talk)]),
     ...(leftOut.winmail ? [winmailLeftOut] : []),
     ...(['quoted', 'signature', 'around'] as const).flatMap((what) =>
       leftOut[what] === 0 ? [] : [linesLeftOut(leftOut[what], what)],

@@ -160,7 +160,6 @@ describe('mails without orders say why', () => {
     ['only-signature', { why: 'only-signature', files: [] }],
     ['encrypted', { why: 'encrypted', files: [] }],
     ['winmail', { why: 'winmail', files: [] }],
-    ['bad-json-file', { why: 'bad-json', files: ['orders.json'] }],
     ['several-files', { why: 'several-files', files: ['spring.txt', 'summer.txt'] }],
   ])('%s.eml', async (file, expected) => {
     expect(findOrders(await mailNamed(file)).sheet).toEqual({ kind: 'none', ...expected });
@@ -193,6 +192,38 @@ test('the words of a mail keep the numbers of their lists and lose what is quote
   expect(findWords({ parts: [part] })).toBe('1. We attack.\n2. You hold.');
 });
 
+const ofText = (text: string, fileName: string | null = null) => ({
+  ...{ contentType: 'text/plain', attached: fileName !== null, alternative: null, size: 1 },
+  ...{ fileName, text },
+});
+
+describe('an attached text counts where it reads as orders', () => {
+  const marches = (text: string): boolean => text.includes('MARCH');
+  const FOOTER = ofText('A list for players.\nTo leave it, write to the list.', 'footer.txt');
+
+  test('it does not displace the mail', () => {
+    const { sheet, leftOut } = findOrders({ subject: '', parts: [ofText('A7 MARCH Kent'), FOOTER] }, marches);
+    expect(sheet).toMatchObject({ text: 'A7 MARCH Kent', source: { in: 'mail' } });
+    expect(leftOut).toMatchObject({ idle: ['footer.txt'], mailBesideFile: false });
+  });
+
+  test('nor another file', () => {
+    const parts = [ofText('See the file.'), FOOTER, ofText('A7 MARCH Kent', 'orders.txt')];
+    const { sheet, leftOut } = findOrders({ subject: '', parts }, marches);
+    expect(sheet).toMatchObject({ text: 'A7 MARCH Kent', source: { in: 'file', fileName: 'orders.txt' } });
+    expect(leftOut).toMatchObject({ idle: ['footer.txt'], mailBesideFile: true });
+  });
+
+  test('JSON that is none is told of where nothing else counts', async () => {
+    const mail = await mailNamed('bad-json-file');
+    expect(findOrders(mail, marches)).toMatchObject({
+      sheet: { text: 'A7 MARCH Kent' },
+      leftOut: { idle: ['orders.json'] },
+    });
+    expect(findOrders(mail, () => false).sheet).toEqual({ kind: 'none', why: 'bad-json', files: ['orders.json'] });
+  });
+});
+
 test('a document beside the orders is named, a text or a picture is not', () => {
   const part = {
     contentType: 'text/plain',
@@ -209,10 +240,12 @@ test('a document beside the orders is named, a text or a picture is not', () => 
     attached: true,
     text: null,
   });
+  const picture = { ...file('logo.png'), contentType: 'image/png' };
   const { sheet, leftOut } = findOrders({
     subject: '',
-    parts: [part, file('orders.docx'), file('plan.PDF'), file('logo.png')],
+    parts: [part, file('orders.docx'), file('plan.PDF'), picture],
   });
   expect(sheet).toMatchObject({ text: 'A7 HOLD' });
   expect(leftOut.unread).toEqual(['orders.docx', 'plan.PDF']);
+  expect(leftOut.pictures).toEqual(['logo.png']);
 });

@@ -121,7 +121,17 @@ describe('the receipt', () => {
   });
 
   test('says which lines of the mail were not read, and that a file was', () => {
-    const leftOut = { quoted: 1, signature: 2, around: 0, mailBesideFile: true, winmail: false, unread: ['plan.docx'] };
+    const leftOut = {
+      quoted: 1,
+      signature: 2,
+      around: 0,
+      mailBesideFile: true,
+      winmail: false,
+      unread: ['plan.docx'],
+      pictures: ['logo.png'],
+      idle: ['footer.txt'],
+      talk: ['Hello,', 'Thanks'],
+    };
     const { text } = receiptReply({
       ...RECEIPT,
       reading: { source: { in: 'file', fileName: 'orders.txt' }, leftOut },
@@ -129,6 +139,10 @@ describe('the receipt', () => {
     expect(text).toContain('attached file orders.txt');
     expect(text).toContain('1 line not read: quoted from another mail.\n2 lines not read: a signature.');
     expect(text).toContain('plan.docx was not read. Write the orders into the mail');
+    expect(text).toContain(
+      'footer.txt holds no orders and was not read.\n2 lines were taken for words to us and not for orders: “Hello,” / “Thanks”\n',
+    );
+    expect(text).not.toContain('logo.png');
     expect(text).not.toContain('GAME line');
   });
 
@@ -144,12 +158,18 @@ const ARRIVED = { receivedAt: 'Tuesday', release: 'https://play.example.net/r/1'
 
 describe('a mail that did not count', () => {
   test.each<readonly [RefusedMail, string]>([
-    [{ code: 'no-orders', why: 'empty', files: [] }, 'It has no text.'],
-    [{ code: 'no-orders', why: 'only-quoted', files: [] }, 'All its text is quoted'],
-    [{ code: 'no-orders', why: 'only-signature', files: [] }, 'nothing but a signature'],
-    [{ code: 'no-orders', why: 'several-files', files: ['a.txt', 'b.txt'] }, 'only one can count: a.txt, b.txt.'],
-    [{ code: 'no-orders', why: 'bad-json', files: ['a.json'] }, 'not valid JSON: a.json.'],
-    [{ code: 'no-orders', why: 'encrypted', files: [] }, 'encrypted'],
+    [{ code: 'no-orders', why: 'empty', files: [], unread: [] }, 'It has no text.'],
+    [{ code: 'no-orders', why: 'only-quoted', files: [], unread: [] }, 'All its text is quoted'],
+    [{ code: 'no-orders', why: 'only-signature', files: [], unread: [] }, 'nothing but a signature'],
+    [
+      { code: 'no-orders', why: 'several-files', files: ['a.txt', 'b.txt'], unread: [] },
+      'only one can count: a.txt, b.txt.',
+    ],
+    [{ code: 'no-orders', why: 'bad-json', files: ['a.json'], unread: [] }, 'not valid JSON: a.json.'],
+    [{ code: 'no-orders', why: 'only-talk', files: [], unread: ['orders.docx'] }, 'NO ORDERS.'],
+    [{ code: 'no-orders', why: 'only-talk', files: [], unread: ['orders.docx'] }, 'orders.docx was not read. Write'],
+    [{ code: 'no-orders', why: 'mail-and-file', files: ['a.txt'], unread: [] }, 'The file is: a.txt.'],
+    [{ code: 'no-orders', why: 'encrypted', files: [], unread: [] }, 'encrypted'],
     [{ code: 'too-large', size: 5_000_000, limit: 1_000_000 }, '5\u00a0000\u00a0000 bytes'],
     [{ code: 'other-turn', named: 6, open: 7 }, 'for turn 6, but turn 7 is open'],
     [{ code: 'other-game', named: 'kings', game: 'md9' }, 'name the campaign kings'],

@@ -35,7 +35,7 @@ const MASTER = 'the game master';
 const LONGEST = 200;
 
 const looksLikeOrders = async (mail: Addressed, body: string): Promise<boolean> => {
-  const isOrder = await orderReader(mail);
+  const reader = await orderReader(mail);
   const lines = body.split('\n').filter((line) => line.trim() !== '');
-  return lines.filter(isOrder).length * 2 >= lines.length;
+  return reader !== null && lines.filter(reader.isOrder).length * 2 >= lines.length;
 };

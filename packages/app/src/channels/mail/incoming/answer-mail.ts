@@ -15,6 +15,7 @@ import { answerRulings, type RulingsInMail } from './answer-rulings.ts';
 import { type Carried, carryOut } from './carry-out.ts';
 import type { Addressed, Verdict } from './mail-desk.ts';
 import { newerSheet } from './newer-sheet.ts';
+import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
 import { type Content, readContent } from './read-content.ts';
 import { takeSheet } from './take-sheet.ts';
@@ -30,15 +31,20 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   if (!(await holdsSeat(mail))) return refused(mail, { code: 'not-a-ruler' });
   if (right.letter !== null) return letterAnswered(mail, await answerLetter(mail, right.letter));
   if (right.seat === MASTER_PARTY) return rulingsAnswered(mail, await answerRulings(mail));
-  const content = readContent(desk.message);
+  const content = readContent(desk.message, right.seat === NO_SEAT ? null : await orderReader(mail));
   if (content.commands.length > MOST_COMMANDS) return tooMuchAsked(mail);
   const misplaced = misplacedIn(mail, content);
   if (misplaced !== null) return refused(mail, misplaced);
   const { sheet } = content.found;
   const commands = content.commands.filter(standsAlone(content));
   if (sheet.kind === 'none' && (commands.length === 0 || sheet.files.length > 0)) {
-    const { why, files } = sheet;
-    return refused(mail, { code: 'no-orders', why, files });
+    const { unread, pictures, idle } = content.found.leftOut;
+    return refused(mail, {
+      code: 'no-orders',
+      why: sheet.why,
+      files: sheet.files,
+      unread: [...unread, ...pictures, ...idle],
+    });
   }
   const late = await lateIn(mail, content);
   if (late !== null) return refused(mail, late);

@@ -14,12 +14,9 @@ import { submitOrders } from '../../../turn/triggers/submit-orders.ts';
 import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import { askFirst } from './ask-first.ts';
 import type { Addressed } from './mail-desk.ts';
-import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
 import type { Content } from './read-content.ts';
 import { receiptInMail } from './receipt-in-mail.ts';
-import { rejoinLines } from './rejoin-lines.ts';
-import { splitLines } from './split-lines.ts';
 import { keepForMove, postReply } from './take-post.ts';
 import type { Taken } from './taken.ts';
 import { hintsOf } from './writer.ts';
@@ -28,20 +25,11 @@ export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
 
 /** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
 export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {
-  const given = await givenBy(mail, sheet);
+  const given = sheet.kind === 'json' ? { orders: sheet.json } : { text: sheet.text };
   const says = (what: 'standing' | 'ask'): boolean => content.commands.some(({ kind }) => kind === what);
   if (says('ask')) return askFirst(mail, given);
   const isStanding = says('standing');
   return isStanding ? keepStanding(mail, given) : submit(mail, sheet, content, given);
-};
-
-const givenBy = async (mail: Addressed, sheet: SheetInMail): Promise<GivenOrders> =>
-  sheet.kind === 'json' ? { orders: sheet.json } : { text: await linesOf(mail, sheet.text) };
-
-/** An order a line, where a mail program has broken them, or their writer put several on one. */
-export const linesOf = async (mail: Addressed, text: string): Promise<string> => {
-  const isOrder = await orderReader(mail);
-  return splitLines(rejoinLines(text, isOrder), isOrder);
 };
 
 const submit = async (

@@ -7,14 +7,16 @@ import { errorText } from '../../../ground/text/errors.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
 import { ANSWER_SUBJECTS, DONE_ON_ARRIVAL, TAKEN_OUTCOMES, WAITING_SAID } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
+import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
-import { linesOf, type SheetInMail } from './take-sheet.ts';
+import type { SheetInMail } from './take-sheet.ts';
 import type { Taken } from './taken.ts';
 
 /** Takes the orders of a mail from somebody who waits for a seat: absence and return are done, all else is refused line by line. */
 export const takeWithoutSeat = async (mail: Addressed, sheet: SheetInMail): Promise<Taken> => {
   const { desk, right, user, campaign, zone } = mail;
-  const given = sheet.kind === 'json' ? { orders: sheet.json } : { text: await linesOf(mail, sheet.text) };
+  const reader = await orderReader(mail);
+  const given = sheet.kind === 'json' ? { orders: sheet.json } : { text: reader?.lines(sheet.text) ?? sheet.text };
   const { campaignId } = right;
   const taken = await sendWithoutSeat(desk.app, userActor(user.id), { campaignId, channel: 'mail', ...given });
   const place = placeWords(mail, takingAt(campaign, desk.app.now()).key.turn);
