@@ -50,6 +50,8 @@ export * from './odds/read-odds-request.ts';
 export * from './odds/simulate.ts';
 export * from './odds/wilson.ts';
 export * from './once-for.ts';
+export { thingsOf } from './order/about.ts';
+export * from './order/add-to-sheet.ts';
 export * from './order/arguments/argument-kind.ts';
 export * from './order/arguments/decimal.ts';
 export { orderAsValue } from './order/arguments/inner-order.ts';

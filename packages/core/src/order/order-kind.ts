@@ -58,6 +58,12 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
    */
   readonly units?: string;
   /**
+   * The parameters whose values, taken together, it is about, for rulers who add lines to a sheet: lines about the same thing
+   * take its place. None if it is about itself, of which there is one. Without this it is about its units, or about what its
+   * first naming parameter names.
+   */
+  readonly about?: readonly string[];
+  /**
    * The sections of the sheet in which it may stand, by their ids. If there is one, its verb says which, and no heading is
    * needed; of several, the heading above it says which. Without this it belongs to none and may stand anywhere.
    */

@@ -26,6 +26,12 @@ export interface Receipt {
    * waits until it is the move of the seat, and goes by itself. Or it held nothing for the turn, only what was done when it came.
    */
   readonly effect: 'counts' | 'replaces' | 'merged' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits' | 'apart';
+  /** Of lines that were added to a sheet: how many of its orders stay as they were. Null for a sheet of its own. */
+  readonly stays: number | null;
+  /** What a later mail takes the place of: the sheet, or the sections that it holds. */
+  readonly replaces: 'sheet' | 'sections';
+  /** Whether lines can be added to it. */
+  readonly takesMore: boolean;
   /** How many orders of the earlier sheet, in whose place it counts, are no longer in force. */
   readonly dropped: number;
   /** The turn it was written for, if that took no more orders; otherwise null. */

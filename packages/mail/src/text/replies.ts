@@ -50,15 +50,23 @@ export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | nul
   waits: 'It is not your move now. These orders wait for it and are then posted by themselves.',
 };
 /** What nobody should overlook who has answered a receipt with one mended line. */
-export const droppedText = (orders: number): string =>
-  `${orders === 1 ? 'ONE ORDER THAT YOU SENT BEFORE IS' : `${orders} ORDERS THAT YOU SENT BEFORE ARE`} NO LONGER IN FORCE. ` +
-  'A mail with orders replaces the whole sheet. If you want them back, send all your orders in one mail.';
+export const droppedText = (orders: number, replaces: Receipt['replaces']): string =>
+  `${orders === 1 ? 'ONE ORDER THAT YOU SENT BEFORE IS' : `${orders} ORDERS THAT YOU SENT BEFORE ARE`} NO LONGER IN FORCE. ${
+    replaces === 'sheet'
+      ? 'A mail with orders replaces the whole sheet. If you want them back, send all your orders in one mail;'
+      : 'A mail replaces all that stood under the headings that it holds. If you want them back, send all orders of these headings in one mail;'
+  } if you mean to change single lines, write ADD above them.`;
+
+/** Of lines that were added: what became of the sheet to which they came. */
+export const addedText = (stays: number, dropped: number): string =>
+  `They were added to your sheet: ${stays} of its orders ${stays === 1 ? 'stays' : 'stay'} as before` +
+  `${dropped === 0 ? '' : `, ${dropped} about the same things ${dropped === 1 ? 'is' : 'are'} replaced`}. This is the whole sheet now.`;
 export const insteadOfText = (turn: number): string =>
   `Turn ${turn} took no more orders when your mail arrived, so these are for the turn named above.`;
 export const provisionalText =
   'They were checked against what you know now, and will be checked again when the turn before is out.';
 
-export const nextSteps = (deadline: string | null, fault: boolean, effect: Receipt['effect']): string => {
+export const nextSteps = ({ deadline, effect, takesMore }: Receipt, fault: boolean): string => {
   if (effect === 'resolved' || effect === 'in-hand') {
     return fault
       ? 'Lines that were refused or unclear did nothing. Correct them and send them again while it is your move.'
@@ -70,7 +78,11 @@ export const nextSteps = (deadline: string | null, fault: boolean, effect: Recei
     return fault ? 'Lines that were refused or unclear did nothing. Correct them and send them again.' : '';
   const until = deadline === null ? 'until the turn is run' : `until ${deadline}`;
   return fault
-    ? `Lines that were refused or unclear do nothing. Correct the sheet and send all of it again ${until}: the last one counts.`
+    ? `Lines that were refused or unclear do nothing. ${
+        takesMore
+          ? `Send them again as they should be below a line ADD, or all of the sheet, ${until}.`
+          : `Correct the sheet and send all of it again ${until}: the last one counts.`
+      }`
     : `Nothing: these orders count as they are. You may send another sheet ${until}; the last one counts.`;
 };
 

@@ -2,6 +2,7 @@ import type { Receipt, ReceiptLine, SheetPlace } from '../incoming/receipt.ts';
 import type { RefusedMail } from '../incoming/refused-mail.ts';
 import { subjectTag } from '../subject-tag.ts';
 import {
+  addedText,
   counted,
   documentLeftOut,
   droppedText,
@@ -29,17 +30,19 @@ export interface Reply {
 
 /** The receipt of a sheet: first what counts and what became of the earlier sheet, then line by line, then what to do next. */
 export const receiptReply = (receipt: Receipt): Reply => {
-  const { about, lines, wholeSheet, wholeSheetRefused, deadline } = receipt;
+  const { about, lines, wholeSheet, wholeSheetRefused } = receipt;
   const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
   const warned = wholeSheetRefused ? 0 : lines.filter(({ outcome }) => outcome === 'warned').length;
   const unclear = lines.some(({ outcome }) => outcome === 'malformed');
   const summary = lines.length === 0 ? RECEIPT_WORDS.nothing : counted(lines.length, refused, warned);
-  const steps = [nextSteps(deadline, refused > 0, receipt.effect), unclear ? helpWithWording : ''];
+  const steps = [nextSteps(receipt, refused > 0), unclear ? helpWithWording : ''];
   const next = steps.filter((step) => step !== '');
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
     text: [
-      ...(receipt.dropped === 0 ? [] : [...wrapped(droppedText(receipt.dropped), 0), '']),
+      ...(receipt.dropped === 0 || receipt.stays !== null
+        ? []
+        : [...wrapped(droppedText(receipt.dropped, receipt.replaces), 0), '']),
       ...wrapped([summary, ...effects(receipt)].join(' '), 0),
       '',
       ...placeLines(about),
@@ -75,10 +78,11 @@ export const wordsReply = (about: SheetPlace, subject: string, paragraphs: reado
   text: [...placeLines(about), '', ...paragraphs.flatMap((words) => [wrapText(words), ''])].join('\n'),
 });
 
-const effects = ({ effect, insteadOf, provisional }: Receipt): readonly string[] => [
+const effects = ({ effect, insteadOf, provisional, stays, dropped }: Receipt): readonly string[] => [
   ...(insteadOf === null ? [] : [insteadOfText(insteadOf)]),
   ...(provisional ? [provisionalText] : []),
-  ...(EFFECT_TEXT[effect] === null ? [] : [EFFECT_TEXT[effect]]),
+  ...(stays === null || effect === 'earlier-stands' ? [] : [addedText(stays, dropped)]),
+  ...(EFFECT_TEXT[effect] === null || (stays !== null && effect !== 'earlier-stands') ? [] : [EFFECT_TEXT[effect]]),
 ];
 
 const placeLines = ({ title, game, turnTitle, realmName, realm }: SheetPlace): readonly string[] => [

@@ -33,6 +33,9 @@ const RECEIPT: Receipt = {
   asked: [],
   sections: [],
   effect: 'replaces',
+  stays: null,
+  replaces: 'sheet',
+  takesMore: false,
   dropped: 0,
   insteadOf: null,
   provisional: false,
@@ -118,6 +121,27 @@ describe('the receipt', () => {
   test('of a sheet of which nothing could be taken says that the earlier one stands', () => {
     expect(receiptReply({ ...RECEIPT, effect: 'earlier-stands' }).text).toContain('that one still counts.');
     expect(receiptReply({ ...RECEIPT, effect: 'counts' }).text).not.toContain('sheet that you sent before');
+  });
+
+  test('says first what is no longer in force, and how single lines are changed', () => {
+    const dropped = { ...RECEIPT, dropped: 9 };
+    expect(receiptReply(dropped).text.replace(/\s+/g, ' ')).toMatch(
+      /^9 ORDERS THAT YOU SENT BEFORE ARE NO LONGER IN FORCE\. A mail with orders replaces the whole sheet\. .*write ADD above them\./,
+    );
+    const { text } = receiptReply({ ...dropped, replaces: 'sections', effect: 'merged' });
+    expect(text.replace(/\s+/g, ' ')).toContain('A mail replaces all that stood under the headings that it holds.');
+    expect(text).not.toContain('whole sheet');
+  });
+
+  test('of added lines says what stays and what they replaced', () => {
+    const { text } = receiptReply({ ...RECEIPT, stays: 8, dropped: 1, takesMore: true });
+    expect(text.replace(/\s+/g, ' ')).toMatch(
+      /^4 lines: .* They were added to your sheet: 8 of its orders stay as before, 1 about the same things is replaced\. This is the whole sheet now\. Campaign/,
+    );
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Send them again as they should be below a line ADD, or all of the sheet, until Fri',
+    );
+    expect(receiptReply({ ...RECEIPT, stays: 8, effect: 'earlier-stands' }).text).not.toContain('added');
   });
 
   test('says which lines of the mail were not read, and that a file was', () => {

@@ -11,6 +11,7 @@ export type Command =
         | 'no-orders'
         | 'back'
         | 'standing'
+        | 'add'
         | 'no-standing'
         | 'ask';
     }
@@ -73,7 +74,10 @@ const firstCommands = (
   for (; at < lines.length; at += 1) {
     const line = (lines[at] as string).trim();
     const command = line === '' ? null : simpleCommand(line);
+    const added = command === null ? (ADDED.exec(line)?.[1] ?? null) : null;
     if (command !== null) commands.push(command);
+    else if (added !== null)
+      return { commands: [...commands, { kind: 'add' }], lines: [added, ...lines.slice(at + 1)] };
     else if (line !== '') break;
   }
   return { commands, lines: lines.slice(at) };
@@ -174,6 +178,7 @@ const PLAIN: { readonly [words: string]: Command } = {
   'I AM BACK': { kind: 'back' },
   'STANDING ORDERS': { kind: 'standing' },
   'ASK FIRST': { kind: 'ask' },
+  ADD: { kind: 'add' },
   'NO STANDING ORDERS': { kind: 'no-standing' },
   HILFE: { kind: 'help' },
   STAND: { kind: 'status' },
@@ -187,10 +192,14 @@ const PLAIN: { readonly [words: string]: Command } = {
   'ICH BIN ZURÜCK': { kind: 'back' },
   DAUERBEFEHLE: { kind: 'standing' },
   'ERST FRAGEN': { kind: 'ask' },
+  ERGÄNZEN: { kind: 'add' },
+  DAZU: { kind: 'add' },
   'KEINE DAUERBEFEHLE': { kind: 'no-standing' },
 };
 
 const MINUTES: { readonly [unit: string]: number } = { m: 1, h: 60, s: 60, d: 1440, t: 1440 };
+/** The first line that is added may stand behind the word. */
+const ADDED = /^(?:ADD|ERGÄNZEN|DAZU)\s*:?\s+(\S.*)$/;
 const LETTER = /^letter to ([^:]{1,300})(?::\s*(.{0,200}))?$/i;
 const PRESS = /^press\s*:\s*(\S.{0,199})$/i;
 const END = /^\s*end (?:letter|press)[\s.]*$/i;

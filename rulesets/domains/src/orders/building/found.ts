@@ -10,6 +10,7 @@ export const found = action('FOUND', {
   title: 'Found',
   help: 'Founds a holding of level 1 for 2 gold. On land of others without leave it takes a roll of 4 or more.',
   group: GROUPS.building,
+  about: ['kind', 'province'],
   params: { kind: { type: KIND, help: 'of which kind' }, province: { type: PROVINCE, help: 'where' } },
   lines: [{ pattern: 'FOUND <kind> IN <province>' }],
   options: (known) => {

@@ -9,6 +9,7 @@ export const assassinate = action('ASSASSINATE', {
   title: 'Assassinate',
   help: 'Costs 5 gold against somebody who serves another domain, 10 against its ruler. One attempt a month.',
   group: GROUPS.covert,
+  about: ['by'],
   params: {
     domain: { type: DOMAIN, help: 'of which domain' },
     underling: { type: UNDERLING, optional: true, help: 'whom; nobody means the ruler' },

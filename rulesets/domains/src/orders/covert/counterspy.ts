@@ -8,6 +8,7 @@ export const counterspy = action('COUNTERSPY', {
   title: 'Counterspy',
   help: 'For 4 gold somebody watches over your whole domain from this round to the end of the month: every plot against you may be foiled.',
   group: GROUPS.covert,
+  about: ['by'],
   params: { by: { type: OWN_PERSON, help: 'who watches' } },
   lines: [{ pattern: 'COUNTERSPY BY <by>' }],
   options: (known) => operatives(known),

@@ -13,6 +13,7 @@ export const covert = action('COVERT', {
   title: 'Covert action',
   help: 'Anything else in secret. The host may rule on it before the month is run; a plan after a template is approved unless they say otherwise.',
   group: GROUPS.covert,
+  about: ['by'],
   params: {
     domain: { type: DOMAIN, help: 'against whom' },
     template: { type: TEMPLATE, help: 'what kind of plan' },

@@ -9,6 +9,7 @@ export const spy = action('SPY', {
   title: 'Spy',
   help: 'For 1 gold you learn what is in a province: its mood, its holdings, every unit. It succeeds half of the time.',
   group: GROUPS.covert,
+  about: ['by'],
   params: { province: { type: PROVINCE, help: 'on which province' }, by: { type: OWN_PERSON, help: 'who goes' } },
   lines: [{ pattern: 'SPY <province> BY <by>' }],
   options: (known) => {

@@ -8,6 +8,7 @@ export const heir = freeOrder('HEIR', {
   title: 'Name an heir',
   help: 'Says who rules if you die. Unless you name somebody it is the first who serves you.',
   group: GROUPS.lands,
+  about: [],
   params: { underling: { type: OWN_PERSON, help: 'who' } },
   lines: [{ pattern: 'HEIR <underling>' }],
   options: ({ view }) =>

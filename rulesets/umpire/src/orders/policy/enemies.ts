@@ -9,6 +9,7 @@ export const enemies = nationOrder('ENEMIES', {
   rule: 'UM-20.10',
   title: 'Enemies',
   help: 'Names all nations that are your enemies from now on. Whoever is not named is no enemy of yours, but you may be theirs.',
+  about: [],
   params: { nations: { type: NATIONS, optional: true, help: 'which nations; none: you have no enemies' } },
   lines: [{ pattern: 'ENEMIES <nations>' }, { pattern: 'ENEMIES NONE' }],
   options: (known) => {

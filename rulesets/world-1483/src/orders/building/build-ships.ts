@@ -13,6 +13,7 @@ export const buildShips = action('BUILD_SHIPS', {
   title: 'Build ships',
   help: 'Buys ships that a port of yours sends into a sea zone on its coast at the end of your turn.',
   group: GROUPS.buying,
+  about: ['type', 'at', 'from'],
   params: {
     count: { type: COUNTED, help: 'how many' },
     type: { type: SHIP_TYPE, help: 'of which type' },

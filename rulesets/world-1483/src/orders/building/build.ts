@@ -12,6 +12,7 @@ export const build = action('BUILD', {
   title: 'Build troops',
   help: 'Buys troops that come to one of your cities at the end of your turn. The city was yours when the turn began and is incorporated.',
   group: GROUPS.buying,
+  about: ['type', 'at'],
   params: {
     count: { type: COUNTED, help: 'how many' },
     type: { type: TROOP_TYPE, help: 'of which type' },

@@ -8,6 +8,7 @@ export const allowLand = standingOrder('ALLOW_LAND', {
   title: 'Allow passage by land',
   help: 'Lets the land units of a nation enter and pass your territories, as long as you are at peace.',
   group: GROUPS.passage,
+  about: ['nations', 'places'],
   params: {
     nations: { type: NATIONS_OR_ALL, help: 'whom' },
     places: { type: TERRITORIES_OR_ALL, help: 'where' },

@@ -8,6 +8,7 @@ export const contestNew = standingOrder('CONTEST_NEW', {
   title: 'Contest new ships',
   help: 'Your ships attack ships of a nation that are newly placed in these zones.',
   group: GROUPS.passage,
+  about: ['nations', 'places'],
   params: {
     nations: { type: NATIONS_OR_ALL, help: 'whom' },
     places: { type: ZONES_OR_ALL, help: 'where' },

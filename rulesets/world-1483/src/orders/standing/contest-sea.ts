@@ -8,6 +8,7 @@ export const contestSea = standingOrder('CONTEST_SEA', {
   title: 'Contest a sea',
   help: 'Your ships attack ships of a nation that enter these zones, although you are at peace. It is no act of war.',
   group: GROUPS.passage,
+  about: ['nations', 'places'],
   params: {
     nations: { type: NATIONS_OR_ALL, help: 'whom' },
     places: { type: ZONES_OR_ALL, help: 'where' },

@@ -8,6 +8,7 @@ export const denyLand = standingOrder('DENY_LAND', {
   title: 'Deny passage by land',
   help: 'Takes a leave back for some nations or territories. It expels nobody who is there.',
   group: GROUPS.passage,
+  about: ['nations', 'places'],
   params: {
     nations: { type: NATIONS_OR_ALL, help: 'whom' },
     places: { type: TERRITORIES_OR_ALL, help: 'where' },

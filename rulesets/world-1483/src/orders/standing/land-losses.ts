@@ -10,6 +10,7 @@ export const landLosses = standingOrder('LAND_LOSSES', {
   title: 'Order of losses on land',
   help: 'The types in the order in which you lose them, the first one first; those that you leave out follow in the usual order.',
   group: GROUPS.war,
+  about: [],
   params: { losses: { type: LAND_LOSS_LIST, help: 'from the first lost to the last' } },
   lines: [{ pattern: 'LOSSES LAND <losses>' }],
   options: (known) =>

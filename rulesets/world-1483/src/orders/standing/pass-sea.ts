@@ -8,6 +8,7 @@ export const passSea = standingOrder('PASS_SEA', {
   title: 'Let pass by sea',
   help: 'Lets ships of a nation pass where another entry would contest them.',
   group: GROUPS.passage,
+  about: ['nations', 'places'],
   params: {
     nations: { type: NATIONS_OR_ALL, help: 'whom' },
     places: { type: ZONES_OR_ALL, help: 'where' },

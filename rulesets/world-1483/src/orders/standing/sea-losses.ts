@@ -10,6 +10,7 @@ export const seaLosses = standingOrder('SEA_LOSSES', {
   title: 'Order of losses at sea',
   help: 'The types in the order in which you lose them, the first one first; those that you leave out follow in the usual order.',
   group: GROUPS.war,
+  about: [],
   params: { losses: { type: SEA_LOSS_LIST, help: 'from the first lost to the last' } },
   lines: [{ pattern: 'LOSSES SEA <losses>' }],
   options: (known) =>

@@ -8,6 +8,7 @@ export const standAside = standingOrder('STAND_ASIDE', {
   title: 'Stand aside',
   help: 'Your troops do not defend these territories against a nation that asks to avoid you.',
   group: GROUPS.passage,
+  about: ['nations', 'places'],
   params: {
     nations: { type: NATIONS_OR_ALL, help: 'whom' },
     places: { type: TERRITORIES_OR_ALL, help: 'where' },

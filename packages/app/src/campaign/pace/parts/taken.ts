@@ -41,7 +41,7 @@ export interface Taken {
     sent: { readonly seat: SeatId; readonly ready: boolean | undefined },
   ): Promise<Cause | null>;
   /** Why some other way to have a say in the turn is closed; null where it is open. */
-  refuses(what: 'ready' | 'proclamation'): AppError | null;
+  refuses(what: 'ready' | 'proclamation' | 'addition'): AppError | null;
 }
 
 /** A sheet that looks for its turn. */

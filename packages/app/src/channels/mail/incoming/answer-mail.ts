@@ -117,7 +117,9 @@ const changesOrders = ({ commands, found }: Content): boolean =>
 const standsAlone =
   ({ found }: Content) =>
   ({ kind }: Command): boolean =>
-    kind !== 'no-orders' && kind !== 'standing' && kind !== 'ask' && !(kind === 'ready' && found.sheet.kind !== 'none');
+    !OF_A_SHEET.has(kind) && !(kind === 'ready' && found.sheet.kind !== 'none');
+
+const OF_A_SHEET: ReadonlySet<Command['kind']> = new Set(['no-orders', 'standing', 'ask', 'add']);
 
 const verdictOf = (mail: Addressed, carried: readonly Carried[], taken: Taken | null): Verdict => {
   const done = taken?.done === true || carried.some((each) => !each.refused);

@@ -101,6 +101,7 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
     case 'no-orders':
     case 'standing':
     case 'ask':
+    case 'add':
       throw new Error(`${command.kind} is said of a sheet`);
   }
 };

@@ -6,12 +6,23 @@ import { ASKED_SAID, DONE_ON_ARRIVAL, TAKEN_OUTCOMES, WAITS } from '../text/mail
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
 
-/** A receipt as its ruler reads it in a mail. `earlier`: the orders of the sheet that counted before; null if none did. */
+/** What stood before a sheet came, and how sheets follow each other in the game. */
+export interface Before extends Pick<SaidReceipt, 'replaces' | 'takesMore'> {
+  /** The orders of the sheet that counted; null if none did. */
+  readonly orders: readonly AnyOrder[] | null;
+  /** Of lines that were added to them: how many stay. */
+  readonly stays?: number | null;
+}
+
+/** In live play, and of what is kept until a move comes. */
+export const NOTHING_BEFORE: Before = { orders: null, replaces: 'sheet', takesMore: false };
+
+/** A receipt as its ruler reads it in a mail. */
 export const receiptInMail = (
   mail: Addressed,
   receipt: Omit<Receipt, 'id'>,
   reading: SaidReceipt['reading'],
-  earlier: readonly AnyOrder[] | null,
+  { orders: earlier, replaces, takesMore, stays = null }: Before,
 ): SaidReceipt => {
   const { campaign, zone } = mail;
   const { deadline } = campaign;
@@ -42,13 +53,16 @@ export const receiptInMail = (
     effect: receipt.counts
       ? earlier === null
         ? 'counts'
-        : keepsSome(receipt)
+        : replaces === 'sections'
           ? 'merged'
           : 'replaces'
       : receipt.apart
         ? 'apart'
         : 'earlier-stands',
-    dropped: receipt.counts && earlier !== null && !keepsSome(receipt) ? droppedFrom(earlier, receipt) : 0,
+    dropped: receipt.counts && earlier !== null ? droppedFrom(earlier, receipt) : 0,
+    stays,
+    replaces,
+    takesMore,
     insteadOf: receipt.insteadOf,
     provisional: receipt.provisional,
     proofs: receipt.proofs ?? [],
@@ -56,13 +70,14 @@ export const receiptInMail = (
   };
 };
 
-/** Sections that the mail did not hold stay as they were, and what fell away is named section by section. */
-const keepsSome = ({ sections = [] }: Pick<Receipt, 'sections'>): boolean => sections.some(({ kept }) => kept);
-
-/** How many orders of the earlier sheet the new one does not hold. */
-const droppedFrom = (earlier: readonly AnyOrder[], { lines }: Pick<Receipt, 'lines'>): number => {
+/** How many orders of the earlier sheet the new one does not hold. Sections that the mail did not hold stay as they were. */
+const droppedFrom = (
+  earlier: readonly AnyOrder[],
+  { lines, sections = [] }: Pick<Receipt, 'lines' | 'sections'>,
+): number => {
+  const kept = new Set(sections.flatMap(({ id, kept: stays }) => (stays ? [id] : [])));
   const taken = new Set(
     lines.flatMap(({ outcome, order }) => (order !== null && TAKEN_OUTCOMES.has(outcome) ? [hashOf(order)] : [])),
   );
-  return earlier.filter((order) => !taken.has(hashOf(order))).length;
+  return earlier.filter((order) => !kept.has(order.section ?? null) && !taken.has(hashOf(order))).length;
 };

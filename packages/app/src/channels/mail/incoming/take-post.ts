@@ -10,7 +10,7 @@ import { showTime } from '../../../ground/text/show-time.ts';
 import type { Submitted } from '../../../turn/triggers/submit-orders.ts';
 import { LIVE_ANSWERS } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
-import { receiptInMail } from './receipt-in-mail.ts';
+import { NOTHING_BEFORE, receiptInMail } from './receipt-in-mail.ts';
 import type { Taken } from './taken.ts';
 
 type Reading = Parameters<typeof receiptInMail>[2];
@@ -27,7 +27,7 @@ export const keepForMove = async (
   const saved = await saveDraft(desk.app, userActor(user.id), { ...of, ...given });
   if (!saved.ok) return saved;
   const { subject, text } = receiptReply({
-    ...receiptInMail(mail, saved.value, reading, null),
+    ...receiptInMail(mail, saved.value, reading, NOTHING_BEFORE),
     ...NOT_LATE,
     sections: [],
     effect: 'waits',
@@ -39,7 +39,11 @@ export const keepForMove = async (
 export const postReply = (mail: Addressed, submitted: Submitted, reading: Reading): Taken['reply'] => {
   const { resolved = null } = submitted;
   const effect = resolved === null ? 'in-hand' : 'resolved';
-  const { subject, text } = receiptReply({ ...receiptInMail(mail, submitted, reading, null), ...NOT_LATE, effect });
+  const { subject, text } = receiptReply({
+    ...receiptInMail(mail, submitted, reading, NOTHING_BEFORE),
+    ...NOT_LATE,
+    effect,
+  });
   if (resolved === null) return { subject, text };
   const { report, window, deadline, asked, undo } = resolved;
   const until = deadline === null ? null : showTime(deadline, mail.zone);

@@ -1,4 +1,4 @@
-import { isArrivalsOnly, type SeatId } from '@chancery/core';
+import { isArrivalsOnly, ok, type SeatId } from '@chancery/core';
 import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/mail';
 import { countingMarks, findSeat } from '@chancery/store';
 import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
@@ -12,6 +12,7 @@ import type { AppError } from '../../../ground/errors.ts';
 import { errorText } from '../../../ground/text/errors.ts';
 import { submitOrders } from '../../../turn/triggers/submit-orders.ts';
 import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { addTo, emptySheet } from './add-to.ts';
 import { askFirst } from './ask-first.ts';
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
@@ -25,17 +26,32 @@ export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
 
 /** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
 export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {
-  const given = sheet.kind === 'json' ? { orders: sheet.json } : { text: sheet.text };
-  const says = (what: 'standing' | 'ask'): boolean => content.commands.some(({ kind }) => kind === what);
-  if (says('ask')) return askFirst(mail, given);
-  const isStanding = says('standing');
-  return isStanding ? keepStanding(mail, given) : submit(mail, sheet, content, given);
+  const says = (what: 'standing' | 'ask' | 'add' | 'no-orders'): boolean =>
+    content.commands.some(({ kind }) => kind === what);
+  const alone: GivenOrders = sheet.kind === 'json' ? { orders: sheet.json } : { text: sheet.text };
+  if (says('standing')) return keepStanding(mail, alone);
+  if (says('no-orders')) return submit(mail, { ...content, sheet, stays: null }, await emptySheet(mail));
+  const whole = says('add') ? await addTo(mail, sheet) : ok({ given: alone, stays: null });
+  if (!whole.ok) return refusedAddition(mail, whole.error);
+  const { given, stays } = whole.value;
+  return says('ask') ? askFirst(mail, given) : submit(mail, { ...content, sheet, stays }, given);
 };
+
+const refusedAddition = (mail: Addressed, why: string): Taken => {
+  const { key } = takingAt(mail.campaign, mail.desk.app.now());
+  const reply = wordsReply(placeWords(mail, key.turn), ANSWER_SUBJECTS.notTaken, [why]);
+  return { done: false, reason: 'add', turn: null, reply };
+};
+
+/** The sheet of a mail, and how many orders of an earlier one it goes on with. */
+interface WholeContent extends Content {
+  readonly sheet: SheetInMail;
+  readonly stays: number | null;
+}
 
 const submit = async (
   mail: Addressed,
-  sheet: SheetInMail,
-  { commands, found }: Content,
+  { commands, found, sheet, stays }: WholeContent,
   given: GivenOrders,
 ): Promise<Taken> => {
   const { desk, right, user, campaign } = mail;
@@ -69,7 +85,9 @@ const submit = async (
   if (taken.value.resolved !== undefined) {
     return { done: true, reason: 'orders', turn: taken.value.turn, reply: postReply(mail, taken.value, reading) };
   }
-  const receipt = receiptInMail(mail, taken.value, reading, earlier);
+  const { replaces = 'sheet' } = play.ruleset.orders;
+  const takesMore = refuses('addition') === null;
+  const receipt = receiptInMail(mail, taken.value, reading, { orders: earlier, replaces, takesMore, stays });
   const { subject, text } = receiptReply(receipt);
   const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
   const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };

@@ -31,6 +31,7 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
   'no-orders': 'NO ORDERS',
   standing: 'STANDING ORDERS',
   ask: 'ASK FIRST',
+  add: 'ADD',
   'no-standing': 'NO STANDING ORDERS',
   extension: 'EXTENSION',
   away: 'AWAY',
@@ -82,6 +83,10 @@ export const REFUSED = {
     `Your mail asks for more than ${limit} things at once, so none was done. Send several mails.`,
   noSeat: 'You have no seat in this game. Until you have one, AWAY, BACK, STATUS and HELP are understood.',
   emptyLetter: 'The letter is empty.',
+  noAdding:
+    'In this game orders are resolved as they come, so there is nothing to add to, and nothing was posted. Send the orders without ADD.',
+  noAddingFile:
+    'ADD is understood above orders that are written as lines. Nothing was taken; what you sent before stands as it stood.',
   whichSeat: (seats: string) =>
     `Your mail does not say for which seat it is. Answer the latest mail of the campaign, or write GAME, TURN and REALM on a line above the orders. You hold: ${seats}.`,
 } as const;

@@ -30,6 +30,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['REPORT', 'the last report again; REPORT 3 for turn 3'],
   ['VOTE YES', 'you say yes in the poll that is open; VOTE NO says no'],
   ['READY', 'you need no more time; NOT READY takes it back'],
+  ['ADD', 'the lines below it replace all lines about the same things, the rest of your sheet stays'],
   ['NO ORDERS', 'an empty sheet, which counts: you order nothing'],
   ['WITHDRAW', 'takes back the orders that count now'],
   ['UNDO', 'in a live game: takes back your last post, if it still can be'],
