@@ -29,7 +29,7 @@ const NEAR: { readonly [ruleset: string]: readonly string[] } = {
 };
 
 const knownIn = async (ruleset: AnyRuleset) => {
-  const [{ id: scenario }] = ruleset.scenarios as readonly [{ readonly id: string }];
+  const scenario = ruleset.scenarios[0]?.id ?? '';
   const position = await firstPosition(ruleset, { scenario, seed: 'talk' });
   const window = ruleset.window(position);
   return knownTo(ruleset, position, window.kind === 'window' ? (window.seats[0] as SeatId) : null);

@@ -5,7 +5,7 @@ import { knownBy } from '../../../campaign/position/known-by.ts';
 import type { GivenOrders } from '../../../desk/sheets/read-given.ts';
 import { REFUSED } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
-import type { SheetInMail } from './take-sheet.ts';
+import type { SheetInMail } from './taken.ts';
 
 /** A sheet that goes on with one that counts, and how many of its orders stay. */
 interface WholeSheet {

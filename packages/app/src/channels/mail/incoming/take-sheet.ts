@@ -1,5 +1,5 @@
 import { isArrivalsOnly, ok, type SeatId } from '@chancery/core';
-import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/mail';
+import { type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/mail';
 import { countingMarks, findSeat } from '@chancery/store';
 import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
@@ -19,10 +19,8 @@ import { placeWords } from './place-words.ts';
 import type { Content } from './read-content.ts';
 import { receiptInMail } from './receipt-in-mail.ts';
 import { keepForMove, postReply } from './take-post.ts';
-import type { Taken } from './taken.ts';
+import type { SheetInMail, Taken } from './taken.ts';
 import { hintsOf } from './writer.ts';
-
-export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
 
 /** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
 export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {

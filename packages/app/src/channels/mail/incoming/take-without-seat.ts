@@ -9,8 +9,7 @@ import { ANSWER_SUBJECTS, DONE_ON_ARRIVAL, TAKEN_OUTCOMES, WAITING_SAID } from '
 import type { Addressed } from './mail-desk.ts';
 import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
-import type { SheetInMail } from './take-sheet.ts';
-import type { Taken } from './taken.ts';
+import type { SheetInMail, Taken } from './taken.ts';
 
 /** Takes the orders of a mail from somebody who waits for a seat: absence and return are done, all else is refused line by line. */
 export const takeWithoutSeat = async (mail: Addressed, sheet: SheetInMail): Promise<Taken> => {

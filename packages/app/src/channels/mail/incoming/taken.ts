@@ -1,4 +1,7 @@
-import type { Reply } from '@chancery/mail';
+import type { FoundSheet, Reply } from '@chancery/mail';
+
+/** The orders of a mail. */
+export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
 
 /** What became of the orders of a mail. */
 export interface Taken {
