@@ -214,7 +214,8 @@ test('DOM-17.6 the host moves the deadline, gives a seat to another, mends a mon
   );
   expect(await readBy(anna, `${path}/seats/ALD`)).toMatch(/Gunnild the Steward tried .*It succeeded\./);
   const after = await rolls();
-  expect(before.length).toBeGreaterThan(6);
+  // One for the fortune of each of the six domains; how many more there are depends on the seed of the campaign.
+  expect(before.length).toBeGreaterThanOrEqual(6);
   expect(after).toEqual(expect.arrayContaining(before));
   expect(after.length).toBeGreaterThan(before.length);
 
