@@ -148,7 +148,8 @@ test('DOM-17.3 a later sheet replaces the whole of the one before, and the last 
   const { anna, send, run, pass, path } = await vale();
   await send(anna, ALDER, 1, 'TAX Hobfield heavy\nR1 RECRUIT "Hugh Reed"\nR2 LARGESSE Rushey');
   const later = await send(anna, ALDER, 1, 'TAX Rushey light\nR3 RECRUIT "Nan Fisher"');
-  expect(later).toContain('No longer in force');
+  expect(later).toContain('Round 2 is empty now. No longer in force: LARGESSE Rushey.');
+  expect(later).toContain('Round 3: 1 order.');
   await run(1);
   const news = await readBy(anna, `${path}/seats/ALD`);
   expect(news).toContain('Nan Fisher entered your service.');
