@@ -6,7 +6,7 @@ import { freeOrder, GROUPS } from '../shared.ts';
 export const askHost = freeOrder('ASK_HOST', {
   rule: 'DOM-14.6',
   title: 'Ask the host',
-  help: 'Puts a plan to the host at once, who says whether it could be done, for how much and how likely.',
+  help: 'Puts a plan to the host at once, who says whether it could be done, for how much and how likely. The COVERT itself is ruled on once more.',
   group: GROUPS.words,
   params: { text: { type: LETTER, help: 'the plan' } },
   lines: [{ pattern: 'ASK HOST <text>' }],
