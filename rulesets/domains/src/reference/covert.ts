@@ -9,16 +9,16 @@ export const OUTCOMES: ReferenceTable = {
   rule: 'DOM-9.9',
   ...tableOf(
     [
-      words('attempt', 'Attempt, of a hundred'),
+      words('attempt', 'Roll of a plot'),
       words('counterspy', 'Counterspy'),
-      words('effect', 'What comes of it'),
-      words('target', 'What the target hears'),
+      words('effect', 'Effect'),
+      words('target', 'The target hears'),
     ],
     [
-      [HIT, 'none, or more', 'it succeeds', 'of a spy nothing, else the damage'],
-      [HIT, HIT, 'nothing', 'it was foiled'],
-      [MISS, 'none, or more', 'it fails', 'it was tried'],
-      [MISS, HIT, 'it fails', 'whose it was, and who was sent'],
+      [HIT, 'none, or more', 'it succeeds', 'of the damage; of a spy nothing'],
+      [HIT, HIT, 'none', 'that it was foiled'],
+      [MISS, 'none, or more', 'it fails', 'that it was tried'],
+      [MISS, HIT, 'it fails', 'whose it was, and who came'],
     ],
   ),
 };

@@ -48,16 +48,16 @@ export const STORMING: ReferenceTable = {
   rule: 'DOM-12.21',
   ...tableOf(
     [
-      words('holding', 'Holding'),
+      words('holding', 'Storming'),
       words('inside', 'Inside'),
-      words('dice', 'Dice of each defender'),
+      words('dice', 'Dice a defender'),
       words('artillerists', 'Artillerists'),
     ],
     [
-      ['Walls', 'units', 'two, one hit at most', 'needed, and die last'],
-      ['Walls', 'nobody', `one for the garrison, hits on ${NATURAL_DEFENCE}`, 'needed, and die last'],
-      ['No walls', 'units', 'two, one hit at most', 'not needed, and die last'],
-      ['Level 0', 'units', 'one', 'not needed'],
+      ['Walls', 'units', '2, one hit at most', 'needed, die last'],
+      ['Walls', 'nobody', `1, hits on ${NATURAL_DEFENCE}`, 'needed, die last'],
+      ['No walls', 'units', '2, one hit at most', 'die last'],
+      ['Level 0', 'units', '1', 'as others'],
       ['No walls or level 0', 'nobody', 'no fight: occupy', '–'],
     ],
   ),
