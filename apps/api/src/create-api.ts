@@ -1,4 +1,4 @@
-import { type App, thrown } from '@chancery/app';
+import { type App, SignalReader, thrown } from '@chancery/app';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Accounts } from './accounts.ts';
@@ -9,6 +9,7 @@ import type { Env, House } from './http/environment.ts';
 import { notTwice } from './http/etag.ts';
 import { dress, gate } from './http/gate.ts';
 import { handlerOf } from './http/handle.ts';
+import { OpenStreams } from './http/open-streams.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { unknown } from './http/unknown.ts';
 import { mailLinkRoutes } from './mail-links.ts';
@@ -23,7 +24,9 @@ import { type ApiSettings, USUAL_SETTINGS } from './settings.ts';
 export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettings> = {}): Hono<Env> => {
   const settings = { ...USUAL_SETTINGS, ...given };
   const limits = new RateLimit(settings.countTogether ? countTogether(app) : null);
-  const house: House = { app, accounts, settings, limits, underWay: new Set() };
+  const streams = new OpenStreams(settings.streams);
+  const signals = new SignalReader(app, settings.livePause);
+  const house: House = { app, accounts, settings, limits, streams, signals, underWay: new Set() };
   const api = new Hono<Env>();
   for (const served of ['/api/*', ...FEEDS, ...LINKS]) api.use(served, dress(house));
   if (settings.origins.length > 0) api.use('/api/v1/*', cors(tokensFrom(settings.origins)));
@@ -53,7 +56,7 @@ const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 const tokensFrom = (origins: readonly string[]) => ({
   origin: [...origins],
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
+  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'last-event-id'],
   exposeHeaders: ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'],
   maxAge: 600,
 });

@@ -2,6 +2,7 @@ import { ACCOUNT_ROUTES } from './resources/account.ts';
 import { ADMINISTRATION_ROUTES } from './resources/administration.ts';
 import { CAMPAIGN_ROUTES } from './resources/campaigns.ts';
 import { DICE_ROUTES } from './resources/dice.ts';
+import { EVENT_ROUTES } from './resources/events.ts';
 import { LETTER_ROUTES } from './resources/letters.ts';
 import { NOTE_ROUTES } from './resources/notes.ts';
 import { NOTICE_ROUTES } from './resources/notices.ts';
@@ -32,6 +33,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Scenarios of your own', routes: SCENARIO_ROUTES },
   { title: 'Campaigns', routes: CAMPAIGN_ROUTES },
   { title: 'Orders', routes: ORDER_ROUTES },
+  { title: 'Live events', routes: EVENT_ROUTES },
   { title: 'Notes', routes: NOTE_ROUTES },
   { title: 'Reports and maps', routes: REPORT_ROUTES },
   { title: 'Time', routes: TIME_ROUTES },

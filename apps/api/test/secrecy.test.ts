@@ -39,6 +39,7 @@ onEachDatabase('secrecy', (database) => {
         client.get(`${lithuania}/mutes`),
         client.get(`${lithuania}/absences`),
         client.get(`${table.path}/parties/Lit/letters`),
+        client.get(`${table.path}/parties/Lit/events`),
         client.send('PUT', `${lithuania}/draft`, { text: RECRUIT }),
         client.send('DELETE', `${lithuania}/orders`),
       ]);
@@ -81,6 +82,8 @@ onEachDatabase('secrecy', (database) => {
       Promise.all([
         client.get(path),
         client.get(`${path}/press`),
+        client.get(`${path}/events`),
+        client.get(`${path}/parties/Eng/events`),
         client.get(`${path}/people`),
         client.get(`${path}/map.svg`),
         client.get(`${path}/lineage`),

@@ -7,6 +7,8 @@ import { HOUR, type House, houseOf } from './sample/house.ts';
 import { ISLES } from './sample/isles.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 import { tourOfAdministration } from './sample/tour-of-administration.ts';
+import { tourOfEvents } from './sample/tour-of-events.ts';
+import { tourOfFairs } from './sample/tour-of-fairs.ts';
 import { tourOfPolls } from './sample/tour-of-polls.ts';
 
 /** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
@@ -221,19 +223,9 @@ onEachDatabase('a tour of the whole API', (database) => {
     await master.client.done('POST', `${path}/turns/1/edits`, { edits, reason: 'Horses were forgotten.' });
   });
 
-  test('offers, and whose turn it is', async () => {
-    const fair = await begunTable(house, { title: 'Fair', ruleset: 'fairs', scenario: 'four-houses' });
-    const { path } = fair;
-    const [ash, oak] = [rulerOf(fair, 'Ash').client, rulerOf(fair, 'Oak').client];
-    const text = 'GATHER AT Eastwick\nTRADE 1 Wool WITH "House Ash" FOR 1 Salt';
-    const until = { label: 'Turn 1, second half', turns: 1 };
-    expect(await oak.done('POST', `${path}/seats/Oak/orders`, { text })).toMatchObject({ waits: { orders: 1, until } });
-    expect(await oak.done('GET', path)).toMatchObject({ phase: 'Turn 1, first half', asksWhen: { Oak: until } });
-    const { offers } = await ash.done('GET', `${path}/seats/Ash/offers`);
-    expect(offers).toMatchObject([{ from: 'Oak', answers: [{ text: 'TRADE 1 Salt WITH "House Oak" FOR 1 Wool' }] }]);
-    expect((await ash.done('GET', `${path}/seats/Ash/turn-file`)).offers).toEqual(offers);
-    expect(await rulerOf(fair, 'Elm').client.done('GET', `${path}/seats/Elm/offers`)).toEqual({ offers: [] });
-  });
+  test('offers, and whose turn it is', () => tourOfFairs(house));
+
+  test('events', () => tourOfEvents(table));
 
   test('seats and people', async () => {
     const open = await openTable(house, { settings: { joining: 'application', startWhenFull: false } });

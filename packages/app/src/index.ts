@@ -86,6 +86,9 @@ export { isOver } from './campaign/terms/status.ts';
 export * from './campaign/terms/terms.ts';
 export * from './channels/feeds/calendar-feed.ts';
 export * from './channels/feeds/press-feed.ts';
+export { hears, type LiveEvent, missed, type NamedEvent, namedEvent } from './channels/live/hear.ts';
+export { SignalReader } from './channels/live/signal-reader.ts';
+export { type Watching, watchCampaign, watchParty } from './channels/live/watch-campaign.ts';
 export * from './channels/mail/list-held-mails.ts';
 export { mailWorksAgain } from './channels/mail/mail-works-again.ts';
 export { deliverMail } from './channels/mail/outgoing/deliver-mail.ts';
@@ -169,6 +172,7 @@ export type { CheckedRecord, RecordPart, RecordWork } from './ground/checked-rec
 export type { AppError } from './ground/errors.ts';
 export { NEWS_KINDS, type PublicNews } from './ground/news/news.ts';
 export * from './ground/news/notice.ts';
+export type { SignalFacts } from './ground/news/signal.ts';
 export * from './ground/permissions.ts';
 export type { ScenarioFacts, ScenarioFaults, ScenarioWork, StudiedScenario } from './ground/scenario-work.ts';
 export { ScenarioBusy } from './ground/scenario-work.ts';

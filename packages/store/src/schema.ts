@@ -46,6 +46,8 @@ import type { SecretTable } from './secret/secret.table.ts';
 import type { ServerSettingTable } from './server-setting/server-setting.table.ts';
 import type { SheetTable } from './sheet/sheet.table.ts';
 import type { SheetOfRecordTable } from './sheet-of-record/sheet-of-record.table.ts';
+import type { SignalTable } from './signal/signal.table.ts';
+import type { SignalCountTable } from './signal-count/signal-count.table.ts';
 import type { StandbyTable } from './standby/standby.table.ts';
 import type { StateTable } from './state/state.table.ts';
 import type { TellingTable } from './telling/telling.table.ts';
@@ -117,6 +119,8 @@ export interface Database extends AuthTables {
   readonly letterReport: LetterReportTable;
   readonly press: PressTable;
   // work
+  readonly signal: SignalTable;
+  readonly signalCount: SignalCountTable;
   readonly outbox: OutboxTable;
   readonly incomingMail: IncomingMailTable;
   readonly replyName: ReplyNameTable;

@@ -1,7 +1,8 @@
-import type { Actor, App } from '@chancery/app';
+import type { Actor, App, SignalReader } from '@chancery/app';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { ApiSettings } from '../settings.ts';
+import type { OpenStreams } from './open-streams.ts';
 import type { Allowance, RateLimit } from './rate-limit.ts';
 
 /** What all requests share. */
@@ -10,6 +11,8 @@ export interface House {
   readonly accounts: Accounts;
   readonly settings: ApiSettings;
   readonly limits: RateLimit;
+  readonly streams: OpenStreams;
+  readonly signals: SignalReader;
   /** What is being carried out with an idempotency key: user and key. */
   readonly underWay: Set<string>;
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 /** The text with a validator by which it is asked for again. */
@@ -13,10 +14,11 @@ const etagOf = (text: string | Uint8Array): string => `"${hash('sha256', text, '
 
 /**
  * Whoever has a validated answer already is told so, and nothing else. The headers of that replace what a browser keeps of
- * the answer itself: the policy of a page has to be among them, or the page would be shown by that of a bare answer.
+ * the answer itself: the policy of a page has to be among them, or the page would be shown by that of a bare answer. Streams
+ * have no validator, and are not to be read for one.
  */
-export const notTwice = () =>
-  etag({
+export const notTwice = (): MiddlewareHandler => {
+  const unchanged = etag({
     retainedHeaders: [
       ...RETAINED_304_HEADERS,
       'access-control-allow-origin',
@@ -24,3 +26,5 @@ export const notTwice = () =>
       'content-security-policy',
     ],
   });
+  return (context, next) => (context.req.path.endsWith('/events') ? next() : unchanged(context, next));
+};

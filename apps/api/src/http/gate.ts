@@ -1,4 +1,3 @@
-import type { Actor } from '@chancery/app';
 import type { MiddlewareHandler } from 'hono';
 import type { Fault } from '../problem/fault.ts';
 import { problemResponse } from '../problem/problem.ts';
@@ -35,7 +34,7 @@ export const gate = (house: House): MiddlewareHandler<Env> => {
     }
     const actor = await accounts.actorOf(context.req.raw.headers);
     context.set('actor', actor);
-    const charge = chargeFor(house, context, actor);
+    const charge = chargeFor(house, context);
     context.set('charge', charge);
     const denied = actor.kind === 'signed-out' && context.req.header('authorization') !== undefined;
     const allowance = charge(1);
@@ -49,12 +48,22 @@ export const gate = (house: House): MiddlewareHandler<Env> => {
 
 export const rateLimited = ({ limit, seconds }: Allowance): Fault => ({ code: 'rate-limited', limit, seconds });
 
-const chargeFor = ({ app, settings, limits }: House, context: ApiContext, actor: Actor) => {
+/** Who asks, as limits know them: a user, or else an address. */
+export const askerOf = (
+  { settings }: House,
+  context: ApiContext,
+): { readonly who: string; readonly isUser: boolean } => {
+  const actor = context.get('actor');
+  return actor.kind === 'user'
+    ? { who: `user ${actor.user}`, isUser: true }
+    : { who: `address ${networkOf(settings.clientAddress(context))}`, isUser: false };
+};
+
+const chargeFor = (house: House, context: ApiContext) => {
+  const { app, settings, limits } = house;
   const { user, address } = settings.requestsAMinute;
-  const [who, limit] =
-    actor.kind === 'user'
-      ? ([`user ${actor.user}`, user] as const)
-      : ([`address ${networkOf(settings.clientAddress(context))}`, address] as const);
+  const { who, isUser } = askerOf(house, context);
+  const limit = isUser ? user : address;
   return (cost: number): Allowance => limits.take(who, limit, cost, app.now());
 };
 

@@ -5,6 +5,7 @@ import { problemResponse } from '../problem/problem.ts';
 import type { Route } from '../route/route.ts';
 import type { ApiContext, House } from './environment.ts';
 import { validated } from './etag.ts';
+import { eventStream, type Watch } from './event-stream.ts';
 import { rateLimited } from './gate.ts';
 import { PAGE_POLICY } from './headers.ts';
 import { type Answer, carryOutOnce } from './idempotency.ts';
@@ -17,10 +18,23 @@ const MOST_BYTES = 1_000_000;
 export const handlerOf =
   (house: House, route: Route) =>
   async (context: ApiContext): Promise<Response> => {
-    const answer = await answerTo(house, route, context);
+    const answer =
+      route.event === undefined ? await answerTo(house, route, context) : await told(house, route, context);
     if (!answer.ok) return problemResponse(answer.error, house.app.config.baseUrl, context.get('requestId'));
-    return responseOf(route, answer.value);
+    return answer.value instanceof Response ? answer.value : responseOf(route, answer.value);
   };
+
+/** What a stream tells, to whom it may be told. */
+const told = async (house: House, route: Route, context: ApiContext): Promise<Result<Response, Fault>> => {
+  const input = readInput(route, context, Buffer.alloc(0));
+  if (!input.ok) return input;
+  const watch: Watch = (actor) => route.run({ app: house.app, actor, ...input.value }) as ReturnType<Watch>;
+  try {
+    return await eventStream(house, context, watch);
+  } catch (error) {
+    return err(thrown(house.app, route.name, error));
+  }
+};
 
 const answerTo = async (house: House, route: Route, context: ApiContext): Promise<Result<Answer, Fault>> => {
   // One was taken at the gate.

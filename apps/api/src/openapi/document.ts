@@ -114,10 +114,16 @@ const bodyOf = (schemas: Schemas, { takesText }: Route, body: z.ZodType) => ({
   },
 });
 
-const answerOf = (schemas: Schemas, { status, answer, produces, isFile }: Route) => {
+const answerOf = (schemas: Schemas, { status, answer, produces, isFile, event }: Route) => {
   const description = DOCUMENT_TEXT.answers[status];
   if (answer !== null)
     return { description, content: { 'application/json': { schema: schemas.of(answer, 'output') } } };
+  if (event !== undefined) {
+    // The nearest that OpenAPI 3.1 comes to a stream: a text, and what each piece of data in it is.
+    const contentSchema = schemas.of(event, 'output');
+    const schema = { type: 'string', contentMediaType: 'text/event-stream', contentSchema };
+    return { description: DOCUMENT_TEXT.stream, content: { 'text/event-stream': { schema } } };
+  }
   const format = isFile === true ? { format: 'binary' } : {};
   if (produces !== null) return { description, content: { [produces]: { schema: { type: 'string', ...format } } } };
   return { description };

@@ -11,6 +11,7 @@ export type RequestFault =
   | { readonly code: 'no-such-route' }
   | { readonly code: 'wrong-method'; readonly allowed: readonly string[] }
   | { readonly code: 'rate-limited'; readonly limit: number; readonly seconds: number }
+  | { readonly code: 'too-many-streams'; readonly limit: number }
   | { readonly code: 'bad-idempotency-key' }
   | { readonly code: 'idempotency-key-reused' }
   | { readonly code: 'idempotency-under-way' }

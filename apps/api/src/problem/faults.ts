@@ -15,6 +15,7 @@ export const FAULT_TEXT: {
   'wrong-method': ({ allowed }) => `This address takes ${allowed.join(', ')}.`,
   'rate-limited': ({ limit, seconds }) =>
     `At most ${limit} requests a minute are allowed: try again in ${seconds} seconds.`,
+  'too-many-streams': ({ limit }) => `At most ${limit} streams of events may be open: close one, or try again later.`,
   'bad-idempotency-key': () => 'An idempotency key has 1 to 100 letters, digits, hyphens or underscores.',
   'idempotency-key-reused': () => 'This idempotency key has been used for another request.',
   'idempotency-under-way': () => 'The same request is being carried out right now.',
@@ -51,6 +52,7 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'no-such-route': 'Nothing here',
   'wrong-method': 'Wrong method',
   'rate-limited': 'Rate limit',
+  'too-many-streams': 'Too many streams',
   'bad-idempotency-key': 'Bad idempotency key',
   'idempotency-key-reused': 'Idempotency key reused',
   'idempotency-under-way': 'Request is under way',
@@ -95,6 +97,7 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'no-such-route': 'The paths above are all there are.',
   'wrong-method': 'The header Allow lists the methods of this address.',
   'rate-limited': 'Wait as long as the header Retry-After says.',
+  'too-many-streams': 'Close one that you have open, or wait as long as the header Retry-After says.',
   'bad-idempotency-key': 'A key has 1 to 100 letters, digits, hyphens or underscores.',
   'idempotency-key-reused': 'Use a new key for every new request.',
   'idempotency-under-way': 'Send the request again in a moment, with the same key.',

@@ -55,6 +55,8 @@ const headersOf = (fault: Fault): { readonly [name: string]: string } => {
       return { allow: fault.allowed.join(', ') };
     case 'not-saved':
       return { 'retry-after': '30' };
+    case 'too-many-streams':
+      return { 'retry-after': '60' };
     case 'rate-limited':
       return { 'retry-after': String(fault.seconds) };
     default:

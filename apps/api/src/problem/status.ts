@@ -32,6 +32,7 @@ export const STATUS = {
   'no-such-route': 404,
   'wrong-method': 405,
   'rate-limited': 429,
+  'too-many-streams': 429,
   'bad-idempotency-key': 400,
   'idempotency-key-reused': 422,
   'idempotency-under-way': 409,

@@ -1,4 +1,4 @@
-import type { Actor, App, AppError, Use } from '@chancery/app';
+import type { Actor, App, AppError, Use, Watching } from '@chancery/app';
 import type { Result } from '@chancery/core';
 import type { z } from 'zod';
 import { type ParamName, type ParamsOf, paramsIn } from './params.ts';
@@ -53,6 +53,8 @@ export interface Route extends Described {
   readonly produces: string | null;
   /** The answer is bytes, to be kept as a file. */
   readonly isFile?: true;
+  /** The answer is a stream, and this is the schema of what it tells. */
+  readonly event?: z.ZodType;
   run(call: Call<unknown, unknown, unknown>): Promise<Result<unknown, AppError>>;
 }
 
@@ -100,6 +102,15 @@ export const file = <const Path extends string, Q extends z.ZodObject, B extends
     readonly run: Run<Path, Q, B, Uint8Array<ArrayBuffer>>;
   },
 ): Route => ({ ...finished(spec, { status: 200, answer: null, produces: spec.produces }), isFile: true });
+
+/** A route that goes on telling what happens; what runs says again and again whether the reader may still watch. */
+export const stream = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType>(
+  spec: Spec<Path, Q, B> & {
+    readonly method: 'get';
+    readonly event: z.ZodType;
+    readonly run: Run<Path, Q, B, Watching>;
+  },
+): Route => ({ ...finished(spec, { status: 200, answer: null, produces: 'text/event-stream' }), event: spec.event });
 
 const finished = (
   spec: Spec<string, z.ZodObject, z.ZodType> & { readonly run: unknown },

@@ -13,6 +13,7 @@ export const DOCUMENT_TEXT = {
   token: 'A personal access token, with the scopes that you gave it',
   session: 'The session of a browser; changes are accepted only from pages of this server',
   orderText: 'Orders, one a line',
+  stream: 'Events, each with `id`, `event` and one line of `data`: JSON as the schema of the content says',
   answers: { 200: 'Done', 201: 'Made', 204: 'Done; the answer is empty' },
 } as const;
 

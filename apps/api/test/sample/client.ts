@@ -21,6 +21,15 @@ export interface Answered {
   readonly body: any;
 }
 
+/** All of an answer; of a stream, which has no end, what comes first. */
+const textOf = async (response: Response): Promise<string> => {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+};
+
 /** Speaks to the API as a program would, with a key of its own for every change. Every answer is held against the OpenAPI document. */
 export class Client {
   readonly #api: ReturnType<typeof createApi>;
@@ -45,7 +54,7 @@ export class Client {
       },
       ...(body === undefined ? {} : { body }),
     });
-    const answer = await response.text();
+    const answer = await textOf(response);
     const isJson = response.headers.get('content-type')?.includes('json') === true && answer !== '';
     const answered = {
       status: response.status,

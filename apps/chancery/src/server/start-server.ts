@@ -35,7 +35,8 @@ export const startServer = (settings: Settings, parts: HouseParts): Promise<Serv
     let stopping = false;
     const watched = { app, writes: watchWrites(app), duties: () => worker?.states() ?? [], stopping: () => stopping };
     const status = await openStatus(house, watched);
-    const { accounts, routes } = createRoutes(house, watched, parts);
+    const closing = new AbortController();
+    const { accounts, routes } = createRoutes(house, watched, { ...parts, closing: closing.signal });
     listening.serve(routes);
     app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });
     return {
@@ -44,6 +45,7 @@ export const startServer = (settings: Settings, parts: HouseParts): Promise<Serv
       address,
       async stop() {
         stopping = true;
+        closing.abort();
         const { patience } = settings.shutdown;
         const quiet = Promise.all([listening.close(patience), worker?.stop()]);
         const done = await doneWithin(patience, [quiet.then(() => accounts.settled()).then(() => app.store.close())]);

@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   changeSettings: may('master', 'master'),
   appointMaster: mayRun('master'),
   manageWebhooks: may('master', 'master'),
+  watchParty: may('read', 'ruler', 'master'),
   // seats
   applyForSeat: may('order', 'user'),
   answerApplication: may('master', 'master'),

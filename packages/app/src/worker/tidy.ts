@@ -5,6 +5,7 @@ import {
   forgetIdempotencyKeys,
   forgetIncomingMails,
   forgetRequestCounts,
+  forgetSignals,
   leasedUntil,
   newId,
   takeLease,
@@ -18,9 +19,12 @@ const LEASE = 'tidy';
 /** For how long it can be looked up what a mail said that has left, and what became of one that came in. */
 const MAILS_KEPT = 30 * DAY;
 
+/** For how long somebody who watches can go on from where they were. */
+const SIGNALS_KEPT = 7 * DAY;
+
 /**
  * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, what old mails said, how
- * often somebody had asked, and the hope for mails over which a sender has died. Says how much that was.
+ * often somebody had asked, old signals, and the hope for mails over which a sender has died. Says how much that was.
  */
 export const tidy = async (app: App, accountRules: Pick<AccountSettings, 'confirm'> = {}): Promise<number> => {
   const { db } = app.store;
@@ -30,6 +34,7 @@ export const tidy = async (app: App, accountRules: Pick<AccountSettings, 'confir
   await forgetIdempotencyKeys(db, now);
   await forgetIncomingMails(db, now - MAILS_KEPT);
   await forgetRequestCounts(db, now - HOUR);
+  await forgetSignals(db, now - SIGNALS_KEPT);
   const uncertain = await dropUncertainItems(db, now - HOUR, now);
   if (uncertain > 0) app.log.warn('nobody knows whether mails have arrived', { mails: uncertain });
   return accounts + uncertain + (await emptyOldMails(db, now - MAILS_KEPT));

@@ -33,6 +33,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   showRuleset: () => ({ id: FOUR_CROWNS.ruleset }),
   showScenarioSchema: () => ({ id: FOUR_CROWNS.ruleset }),
   showCampaign: of('running'),
+  watchCampaign: of('running'),
   showMap: of('running'),
   showOptions: of('running'),
   showLineage: of('running'),
@@ -158,6 +159,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   watchLetters: of('running'),
   readLetters: of('running', { party: ENGLAND, box: 'received', ...page }),
   'readLetters as master': of('running', { party: MASTER_PARTY, box: 'received', ...page }),
+  watchParty: of('running', { party: ENGLAND }),
+  'watchParty as master': of('running', { party: MASTER_PARTY }),
   markLetter: ({ campaigns, things }) => ({ campaignId: campaigns.running, party: ENGLAND, id: things.letter }),
   archiveLetter: ({ campaigns, things }) => ({
     campaignId: campaigns.running,

@@ -24,6 +24,7 @@ listRulesets                yes      yes      yes      yes      yes      yes    
 showRuleset                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showScenarioSchema          yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showCampaign                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+watchCampaign               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showMap                     yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showOptions                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showLineage                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
@@ -132,6 +133,8 @@ writeLetter as master       who?     no       no       no       no       no     
 watchLetters                who?     no       no       no       no       no       conflict no       no       conflict out
 readLetters                 who?     no       no       yes      no       no       no       no       no       no       out
 readLetters as master       who?     no       no       no       no       no       yes      no       no       yes      out
+watchParty                  who?     no       no       yes      no       no       no       no       no       no       out
+watchParty as master        who?     no       no       no       no       no       yes      no       no       yes      out
 markLetter                  who?     no       no       yes      no       no       no       no       no       no       out
 archiveLetter               who?     no       no       yes      no       no       no       no       no       no       out
 muteSeat                    who?     no       no       yes      no       no       no       no       no       yes      out

@@ -15,6 +15,7 @@ import { turnWindows } from './0014-turn-windows/index.ts';
 import { bulletins } from './0015-bulletins/index.ts';
 import { reviewedLists } from './0016-reviewed-lists/index.ts';
 import { polls } from './0017-polls/index.ts';
+import { signals } from './0018-signals/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bulletins,
   reviewedLists,
   polls,
+  signals,
 ];

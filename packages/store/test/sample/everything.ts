@@ -12,6 +12,7 @@ import {
   addPress,
   addRequestCounts,
   addSeatHistory,
+  addSignals,
   addStandby,
   addWaitingAbsence,
   addWaitingReceipt,
@@ -28,6 +29,7 @@ import {
   NO_LETTER,
   newId,
   noteMailTrouble,
+  placeSignals,
   putAddressChange,
   putApplication,
   putNoticePreference,
@@ -62,6 +64,7 @@ export const everything = async (db: Db): Promise<Sample> => {
     await written(trx, sample, ruler);
     await ofServer(trx, sample);
   });
+  await placeSignals(db);
   return sample;
 };
 
@@ -131,6 +134,8 @@ const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User):
     expiresAt: NOON + HOUR,
     most: 12,
   });
+  const signal = { campaignId, party: ENGLAND, facts: jsonText({ kind: 'letter' }), at: NOON };
+  await addSignals(trx, [{ ...signal, dedupeKey: 'letter:1:Eng' }]);
   await addStandby(trx, { campaignId, userId, since: NOON });
   const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON, throughTurn: 4 };
   await addAbsence(trx, { campaignId, id: newId(), seat: ENGLAND, userId, ...absence });

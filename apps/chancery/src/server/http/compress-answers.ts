@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Compressing less than a packet gains nothing. */
 const LEAST_BYTES = 1400;
-const TEXT = /^(text\/|application\/(json|[a-z.]+\+json|xml|[a-z]+\+xml)|image\/svg\+xml)/;
+/** A stream of events is to arrive event by event. */
+const TEXT = /^(text\/(?!event-stream)|application\/(json|[a-z.]+\+json|xml|[a-z]+\+xml)|image\/svg\+xml)/;
 
 /**
  * Packs what is read (never what is sent, whose answers may hold new secrets beside what somebody wrote) for browsers that

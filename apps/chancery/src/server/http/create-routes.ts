@@ -27,7 +27,7 @@ export interface Routes {
 export const createRoutes = (
   house: House,
   watched: Watched,
-  { doors, demo }: Pick<HouseParts, 'doors' | 'demo'>,
+  { doors, demo, closing }: Pick<HouseParts, 'doors' | 'demo'> & { readonly closing: AbortSignal },
 ): Routes => {
   const { app, settings, metrics } = house;
   const { metricsToken } = settings.status;
@@ -43,7 +43,7 @@ export const createRoutes = (
   routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.use(oneByOne());
-  routes.route('/', createApi(app, accounts, apiSettings(settings)));
+  routes.route('/', createApi(app, accounts, { ...apiSettings(settings), closing }));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.use(serveDesk());
   routes.route(
@@ -60,7 +60,7 @@ export const createRoutes = (
   return { accounts, routes };
 };
 
-const apiSettings = ({ api }: House['settings']): ApiSettings => ({
+const apiSettings = ({ api }: House['settings']): Partial<ApiSettings> => ({
   requestsAMinute: { user: api.userRequests, address: api.addressRequests },
   countTogether: true,
   origins: api.origins,

@@ -2,6 +2,7 @@ import type { SeatId } from '@chancery/core';
 import { type LetterRow, MASTER_PARTY, mastersOf, recipientsOf, type SeatRow } from '@chancery/store';
 import { type Scene, seatNames } from '../../campaign/access/scene.ts';
 import { notify } from '../../ground/tell/notify.ts';
+import { signal } from '../../ground/tell/signal.ts';
 import { MASTERS_NAME } from '../../ground/text/letters.ts';
 
 /** Tells those who received a letter, in the words that each may read. */
@@ -16,13 +17,18 @@ export const announceLetter = async (
   const author = nameOf(letter.seat);
   const masters = (await mastersOf(trx, campaign.id)).map(({ userId }) => userId);
   const parties = (await recipientsOf(trx, campaign.id, letter.id)).map(({ seat }) => seat);
-  const readers = parties
-    .filter((party) => !deaf.has(party))
-    .flatMap((party) => {
-      const users =
-        party === MASTER_PARTY ? masters : seats.filter(({ seat }) => seat === party).map(({ userId }) => userId);
-      return users.flatMap((user) => (user === null ? [] : [{ user, party }]));
-    });
+  const told = parties.filter((party) => !deaf.has(party));
+  const readers = told.flatMap((party) => {
+    const users =
+      party === MASTER_PARTY ? masters : seats.filter(({ seat }) => seat === party).map(({ userId }) => userId);
+    return users.flatMap((user) => (user === null ? [] : [{ user, party }]));
+  });
+  await signal(
+    trx,
+    app,
+    campaign.id,
+    told.map((party) => ({ facts: { kind: 'letter', letter: letter.id }, party, key: `letter:${letter.id}:${party}` })),
+  );
   await notify(
     trx,
     app,

@@ -15,7 +15,9 @@ import { turnInHand } from '../../campaign/play/play.ts';
 import { knownBy } from '../../campaign/position/known-by.ts';
 import type { App } from '../../ground/app.ts';
 import type { Notice } from '../../ground/news/notice.ts';
+import type { Signal } from '../../ground/news/signal.ts';
 import { notify } from '../../ground/tell/notify.ts';
+import { signal } from '../../ground/tell/signal.ts';
 
 type OpenTurn = Pick<InPlay, 'campaign' | 'ruleset' | 'position' | 'window' | 'pace'>;
 
@@ -43,7 +45,9 @@ export const tellOffers = async (
   const { id, title, edition } = campaign;
   const { turn } = turnInHand(campaign);
   const infos = ruleset.seats(setting);
+  const label = pace.listed.label(window);
   const notices: Notice[] = [];
+  const signals: Signal[] = [];
   for (const order of orders) {
     const to = addresseeOf(ruleset, setting, order);
     const ruler = to === null || to === from ? undefined : await findSeat(trx, id, to);
@@ -51,13 +55,15 @@ export const tellOffers = async (
     const facts = {
       kind: 'offer',
       turn,
-      ...pace.listed.label(window),
+      ...label,
       ...namedSeat(infos, to),
       from: namedSeat(infos, from).seat,
       line: writeLine(ruleset.orders, knownBy(ruleset, position, from), order),
     } as const;
     const key = `offer:${id}:${edition}:${turn}:${from}:${to}:${hashOf(order)}`;
     notices.push({ to: ruler.userId, campaign: { id, title }, facts, key });
+    signals.push({ facts: { kind: 'offer', turn, ...label }, party: to, key });
   }
   await notify(trx, app, notices);
+  await signal(trx, app, id, signals);
 };

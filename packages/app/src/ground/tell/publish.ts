@@ -10,9 +10,11 @@ import {
 } from '@chancery/store';
 import type { App } from '../app.ts';
 import type { PublicNews, WebhookItem } from '../news/news.ts';
+import type { SignalFacts } from '../news/signal.ts';
+import { signal } from './signal.ts';
 
 /**
- * Tells the webhooks of a campaign what everybody may know, in the transaction that is the reason for it. `key` names
+ * Tells those who watch a campaign and its webhooks what everybody may know, in the transaction that is the reason for it. `key` names
  * what it is about: nobody is told the same thing twice.
  */
 export const publish = async (
@@ -22,6 +24,7 @@ export const publish = async (
   { news, key }: { readonly news: PublicNews; readonly key: string },
 ): Promise<void> => {
   const now = app.now();
+  await signal(trx, app, id, [{ facts: signalOf(news), party: null, key }]);
   const listening = (await webhooksOf(trx, id)).filter((webhook) => wants(webhook, news));
   await queueOutbox(
     trx,
@@ -41,6 +44,8 @@ export const publish = async (
     }),
   );
 };
+
+const signalOf = (news: PublicNews): SignalFacts => (news.kind === 'press' ? { kind: 'press' } : news);
 
 /** Old news is no news. */
 const STALE = 2 * DAY;

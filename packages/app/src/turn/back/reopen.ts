@@ -17,6 +17,7 @@ import {
 } from '../../campaign/clock/clock.ts';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import { setGoing } from '../../campaign/pace/set-going.ts';
+import { tellWindow } from '../../campaign/pace/tell-window.ts';
 import { turnInHand } from '../../campaign/play/play.ts';
 import { readAgain } from '../../desk/sheets/read-again.ts';
 import type { App } from '../../ground/app.ts';
@@ -87,6 +88,7 @@ export const reopen = async (
   await tellEverybody(trx, app, campaign, { facts, key, tell: by === undefined ? notify : noteOnDesk });
   await publish(trx, app, campaign, { news: facts, key });
   if (turn > to) await tellTurn(trx, app, play, { before: play });
+  else await tellWindow(trx, app, play);
 };
 
 /** A paused campaign stays paused, with the whole time of the new window left. */

@@ -3,6 +3,7 @@ import { seatsOf, type Trx } from '@chancery/store';
 import { namedSeat } from '../../campaign/access/scene.ts';
 import { tellEnd } from '../../campaign/lifecycle/end-campaign.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
+import { tellWindow } from '../../campaign/pace/tell-window.ts';
 import type { App } from '../../ground/app.ts';
 import type { FactsOf } from '../../ground/news/notice.ts';
 import { noteOnDesk } from '../../ground/tell/notify.ts';
@@ -60,6 +61,7 @@ export const tellTurn = async (
     news: { kind: 'turn-published', turn, ...label, heading, deadline },
     key: `turn:${id}:${edition}:${turn}`,
   });
+  await tellWindow(trx, app, { campaign, window, pace });
   if (window.kind === 'outcome') {
     const how = ruleset.text.outcome(window, knownTo(ruleset, position, 'public'));
     await tellEnd(trx, app, campaign, { how });
