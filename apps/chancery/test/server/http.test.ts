@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { createCampaign, openCampaign, userActor } from '@chancery/app';
+import { rulesetId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
+import { newId } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +11,7 @@ import { clientOf } from '../../src/server/client-address.ts';
 import { within } from '../../src/server/http/networks.ts';
 import { startServer } from '../../src/server/index.ts';
 import { ownSettings } from './running.ts';
+import { got } from './table.ts';
 import { keptLog } from './visitor.ts';
 
 const TRUSTED = within(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
@@ -52,6 +56,29 @@ test('metrics need their token, name no person and no campaign, and count what h
   }
   expect(text).not.toContain('zaxgzgjyect6nd6v2gjxk5sq');
   expect(lines.join('')).not.toContain('hidden-token');
+});
+
+test('a stream of events arrives event by event, and ends when the server stops', async () => {
+  const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
+  const { app } = server;
+  const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+  const master = { id: newId<'user'>(), name: 'Maud', email: 'maud@example.org', emailVerified: 1, ...times } as const;
+  await app.store.db
+    .insertInto('user')
+    .values({ ...master, image: null, twoFactorEnabled: null })
+    .execute();
+  const terms = { title: 'Four Crowns', ruleset: rulesetId('medieval-diplomacy'), scenario: 'four-crowns' };
+  const { campaignId } = got(await createCampaign(app, userActor(master.id), terms));
+  got(await openCampaign(app, userActor(master.id), { campaignId }));
+  const headers = { 'accept-encoding': 'br' };
+  const stream = await fetch(`${server.address}/api/v1/campaigns/${campaignId}/events`, { headers });
+  expect(stream.headers.get('content-encoding')).toBeNull();
+  const text = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  while (!told.includes('"kind":"here"')) told += (await text?.read())?.value ?? '';
+  const stopped = server.stop();
+  await expect(text?.read()).resolves.toMatchObject({ done: true });
+  await stopped;
 });
 
 test('what is too long is not read, and pages of others are not obeyed', async () => {
