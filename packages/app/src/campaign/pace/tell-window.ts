@@ -18,7 +18,7 @@ export const tellWindow = async (
     ...pace.listed.label(window),
     seats: window.seats,
     may: window.may ?? [],
-    live: window.mode === 'live',
+    live: pace.listed.movers(window) !== null,
     deadline: campaign.deadline,
   } as const;
   await signal(trx, app, campaignId, [{ facts, party: null, key: `window:${campaignId}:${edition}:${turn}` }]);
