@@ -1,4 +1,4 @@
-import { submitOrders, tick } from '@chancery/app';
+import { createCampaign, openCampaign, startCampaign, submitOrders, tick } from '@chancery/app';
 import { HOUR, rulesetId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { begin, type Guest, got, openHouse } from './table.ts';
@@ -16,6 +16,14 @@ const wordsOf = (page: string): string =>
 const readBy = async ({ browser }: { readonly browser: Browser }, path: string): Promise<string> =>
   wordsOf((await browser.open(path)).text);
 
+const TERMS = {
+  title: 'The shores',
+  ruleset: rulesetId('world-1483'),
+  scenario: 'two-shores',
+  deadlineRule: { kind: 'every', milliseconds: 84 * HOUR },
+  settings: { startWhenFull: false, breakerPercent: null },
+} as const;
+
 /** The Two Shores, with Anna in Vestmark of phase 1 and Boris in Thornwall of phase 2; the rules defend the rest. */
 const shores = async () => {
   const house = await openHouse();
@@ -28,13 +36,7 @@ const shores = async () => {
       [VESTMARK, anna],
       [THORNWALL, boris],
     ],
-    {
-      title: 'The shores',
-      ruleset: rulesetId('world-1483'),
-      scenario: 'two-shores',
-      deadlineRule: { kind: 'every', milliseconds: 84 * HOUR },
-      settings: { startWhenFull: false, breakerPercent: null },
-    },
+    TERMS,
   );
   const path = `/campaigns/${campaignId}`;
   const send = async (who: Guest, seat: typeof VESTMARK, text: string) =>
@@ -108,3 +110,52 @@ test('W83-20.10, W83-20.11, W83-20.12 a silent nation is asked, then defended, t
   expect(await readBy(carla, own)).toContain('Bought: 1 infantry for Thornwall');
   expect(await readBy(carla, path)).not.toContain('Open positions: Thornwall.');
 }, 60_000);
+
+test('W83-17.1 the form of the page, a text with comments and JSON make the same sheet', async () => {
+  const { app, anna, campaignId, path, send, run } = await shores();
+  await run(1);
+  const own = `${path}/seats/vestmark`;
+  const sheet = ['MARCH 2 inf FROM Vestholm TO Sandvik', 'BUILD 1 inf AT Vestholm'] as const;
+  const byText = await send(
+    anna,
+    VESTMARK,
+    `# by the coast\nactions\n${sheet[0].toLowerCase()} # on foot\n${sheet[1]}`,
+  );
+  const orders = byText.lines.flatMap(({ order }) => order ?? []);
+  const byJson = got(await submitOrders(app, anna.actor, { campaignId, seat: VESTMARK, channel: 'api', orders }));
+  expect(byJson.hash).toBe(byText.hash);
+  await anna.browser.send(`${own}/orders`, { do: 'withdraw' });
+  const text = ['ACTIONS', ...sheet].join('\n');
+  await anna.browser.send(`${own}/orders`, { do: 'anyway', turn: '2', last: byJson.sheet, text });
+  const page = await readBy(anna, own);
+  expect(page).toContain(
+    `✓ ${sheet[0]} ✓ ${sheet[1]} In force now, section by section: Actions: 2 orders. SHA-256 ${byText.hash}`,
+  );
+});
+
+test('W83-20.1, W83-20.5 a game begins with two of eight seats held: the rest is open and moderated, the tribe is settled', async () => {
+  const { guest, path, run } = await shores();
+  await run(1);
+  const page = await readBy(await guest('Dora'), path);
+  expect(page).toContain('Wanderers settles in Palmland, Great Lakes');
+  expect(page).toContain('Open positions: Qasira; Tamsir; Karelund; Zaruk; Sund; Wanderers.');
+  expect(page).toContain('Qasira open; played by the rules');
+});
+
+test('W83-20.2 seats are given by wishes in order; one that is open can be taken at any time', async () => {
+  const { app, guest } = await openHouse();
+  const rulers = [await guest('Anna'), await guest('Boris')] as const;
+  const [master, clara] = [await guest('Mona'), await guest('Clara')];
+  const terms = { ...TERMS, settings: { ...TERMS.settings, seatChoice: 'wishes' } } as const;
+  const { campaignId } = got(await createCampaign(app, master.actor, terms));
+  got(await openCampaign(app, master.actor, { campaignId }));
+  const path = `/campaigns/${campaignId}`;
+  const wish = ['thornwall', 'vestmark'];
+  for (const { browser } of rulers) await browser.send(`${path}/place`, { do: 'join', wish });
+  got(await startCampaign(app, master.actor, { campaignId }));
+  const pages = await Promise.all(rulers.map((ruler) => readBy(ruler, path)));
+  expect(pages.filter((page) => page.includes('You rule Thornwall'))).toHaveLength(1);
+  expect(pages.filter((page) => page.includes('You rule Vestmark'))).toHaveLength(1);
+  await clara.browser.send(`${path}/place`, { do: 'take-over', seat: 'qasira' });
+  expect(await readBy(clara, path)).toContain('You rule Qasira');
+});
