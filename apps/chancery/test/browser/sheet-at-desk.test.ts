@@ -62,6 +62,8 @@ inChromium('the order sheet at the desk', () => {
     await field(page, 'Amount', 'Headquarters').fill('14');
     // Enter goes down, into a row that was not there before.
     await page.keyboard.press('Enter');
+    // Somebody who chooses stands in the choice: the row that they left says what it lacks.
+    await field(page, 'Order', 'Headquarters', 2).focus();
     await field(page, 'Order', 'Headquarters', 2).selectOption('DECLARE WAR');
     await page.getByText('There is no realm “Lithuanja”. Did you mean Lit?').waitFor();
     await page.getByText('2 rows of the order sheet are not understood yet.').waitFor();
