@@ -6,9 +6,9 @@ import { openApiDocument } from './openapi/document.ts';
 import { referencePage } from './reference/page.ts';
 
 /** The API about itself: the document for programs, and the page for people. Made when first asked for. */
-export const pageRoutes = ({ app: { config } }: House): Hono<Env> => {
+export const pageRoutes = ({ app: { config, rulesets } }: House): Hono<Env> => {
   const pages = new Hono<Env>();
-  const document = once(() => openApiDocument(config.baseUrl, config.engine));
+  const document = once(() => openApiDocument({ baseUrl: config.baseUrl, version: config.engine, rulesets }));
   const json = once(() => JSON.stringify(document()));
   const html = once(() => referencePage(document()));
   const reference = () =>

@@ -24,32 +24,38 @@ import type { Route } from './route/route.ts';
 /** A part of the API under one heading. */
 export interface Chapter {
   readonly title: string;
+  /** What it is about, in half a sentence. */
+  readonly about: string;
   readonly routes: readonly Route[];
 }
 
 /** Everything that can be asked of the API, in the order in which its reference tells it. */
 export const CHAPTERS: readonly Chapter[] = [
-  { title: 'Rulesets', routes: RULESET_ROUTES },
-  { title: 'Scenarios of your own', routes: SCENARIO_ROUTES },
-  { title: 'Campaigns', routes: CAMPAIGN_ROUTES },
-  { title: 'Orders', routes: ORDER_ROUTES },
-  { title: 'Live events', routes: EVENT_ROUTES },
-  { title: 'Notes', routes: NOTE_ROUTES },
-  { title: 'Reports and maps', routes: REPORT_ROUTES },
-  { title: 'Time', routes: TIME_ROUTES },
-  { title: 'Polls', routes: POLL_ROUTES },
-  { title: 'Questions to the master', routes: QUESTION_ROUTES },
-  { title: 'Letters', routes: LETTER_ROUTES },
-  { title: 'Press', routes: PRESS_ROUTES },
-  { title: 'Notices', routes: NOTICE_ROUTES },
-  { title: 'Seats', routes: SEAT_ROUTES },
-  { title: 'People of a campaign', routes: PEOPLE_ROUTES },
-  { title: 'Turns', routes: TURN_ROUTES },
-  { title: 'Dice', routes: DICE_ROUTES },
-  { title: 'Webhooks', routes: WEBHOOK_ROUTES },
-  { title: 'Tokens', routes: TOKEN_ROUTES },
-  { title: 'Account', routes: ACCOUNT_ROUTES },
-  { title: 'Administration', routes: ADMINISTRATION_ROUTES },
+  {
+    title: 'Rulesets',
+    about: 'Rule systems, their scenarios, and the schemas of their orders',
+    routes: RULESET_ROUTES,
+  },
+  { title: 'Scenarios of your own', about: 'Maps and powers that you have written', routes: SCENARIO_ROUTES },
+  { title: 'Campaigns', about: 'Games: made, opened, played and ended', routes: CAMPAIGN_ROUTES },
+  { title: 'Orders', about: 'What a seat knows, what it may order, and what it has sent', routes: ORDER_ROUTES },
+  { title: 'Live events', about: 'Streams that tell at once what happens', routes: EVENT_ROUTES },
+  { title: 'Notes', about: 'What rulers write down for themselves', routes: NOTE_ROUTES },
+  { title: 'Reports and maps', about: 'What came out of a turn, in words and pictures', routes: REPORT_ROUTES },
+  { title: 'Time', about: 'Deadlines, extensions, absences', routes: TIME_ROUTES },
+  { title: 'Polls', about: 'What the rulers of a campaign are asked', routes: POLL_ROUTES },
+  { title: 'Questions to the master', about: 'Rulings on what the rules leave open', routes: QUESTION_ROUTES },
+  { title: 'Letters', about: 'Between seats and masters', routes: LETTER_ROUTES },
+  { title: 'Press', about: 'What is written for everybody', routes: PRESS_ROUTES },
+  { title: 'Notices', about: 'What you were told, your calendar, and the mails that you want', routes: NOTICE_ROUTES },
+  { title: 'Seats', about: 'Joining, leaving, and who holds what', routes: SEAT_ROUTES },
+  { title: 'People of a campaign', about: 'Masters, rulers, applications, invitations', routes: PEOPLE_ROUTES },
+  { title: 'Turns', about: 'Closing, reviewing, correcting and verifying turns', routes: TURN_ROUTES },
+  { title: 'Dice', about: 'What proves that dice were fair', routes: DICE_ROUTES },
+  { title: 'Webhooks', about: 'Addresses elsewhere that are told of news', routes: WEBHOOK_ROUTES },
+  { title: 'Tokens', about: 'Personal access tokens', routes: TOKEN_ROUTES },
+  { title: 'Account', about: 'Your account', routes: ACCOUNT_ROUTES },
+  { title: 'Administration', about: 'For those who look after the server', routes: ADMINISTRATION_ROUTES },
 ];
 
 export const ROUTES: readonly Route[] = CHAPTERS.flatMap(({ routes }) => routes);

@@ -5,6 +5,7 @@ import { answered, DOCUMENT } from './sample/contract.ts';
 import { heldMailOf } from './sample/held-mail.ts';
 import { HOUR, type House, houseOf } from './sample/house.ts';
 import { ISLES } from './sample/isles.ts';
+import { writeExamples } from './sample/recorder.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 import { tourOfAdministration } from './sample/tour-of-administration.ts';
 import { tourOfEvents } from './sample/tour-of-events.ts';
@@ -380,6 +381,7 @@ onEachDatabase('a tour of the whole API', (database) => {
       ({ path, method }) => !answered.has(`#/paths/${path.replaceAll('/', '~1')}/${method}`),
     ).map(({ name }) => name);
     expect(missed).toEqual([]);
+    writeExamples();
     expect(Object.values(DOCUMENT.paths).flatMap(Object.keys)).toHaveLength(ROUTES.length);
   });
 });

@@ -21,7 +21,7 @@ export const handlerOf =
     const answer =
       route.event === undefined ? await answerTo(house, route, context) : await told(house, route, context);
     if (!answer.ok) return problemResponse(answer.error, house.app.config.baseUrl, context.get('requestId'));
-    return answer.value instanceof Response ? answer.value : responseOf(route, answer.value);
+    return answer.value instanceof Response ? answer.value : responseOf(route, context, answer.value);
   };
 
 /** What a stream tells, to whom it may be told. */
@@ -61,7 +61,7 @@ const answerTo = async (house: House, route: Route, context: ApiContext): Promis
 const bodyOf = ({ status, produces }: Route, value: unknown): Answer['body'] =>
   status === 204 ? '' : produces === null ? JSON.stringify(value) : (value as Answer['body']);
 
-const responseOf = (route: Route, { status, body }: Answer): Response => {
+const responseOf = (route: Route, context: ApiContext, { status, body }: Answer): Response => {
   const type = route.produces ?? 'application/json';
   const headers = {
     'content-type': type,
@@ -70,7 +70,17 @@ const responseOf = (route: Route, { status, body }: Answer): Response => {
   if (route.method === 'get') return validated(body, { ...headers, vary: 'authorization, cookie' });
   return status === 204
     ? new Response(null, { status, headers: UNKEPT })
-    : new Response(body, { status, headers: { ...headers, ...UNKEPT } });
+    : new Response(body, { status, headers: { ...headers, ...placeOf(route, context, body), ...UNKEPT } });
+};
+
+/** Where what was made is to be read. */
+const placeOf = ({ location }: Route, context: ApiContext, body: Answer['body']): object => {
+  if (location === undefined) return {};
+  const made = JSON.parse(String(body)) as { readonly [field: string]: unknown };
+  const filled = location.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(context.req.param(name) ?? made[name] ?? '')),
+  );
+  return { location: `/api/v1${filled}` };
 };
 
 const UNKEPT = { 'cache-control': 'no-store' } as const;

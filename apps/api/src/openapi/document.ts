@@ -1,10 +1,12 @@
-import type { z } from 'zod';
+import type { AnyRuleset } from '@chancery/core';
 import { PROBLEM } from '../problem/problem.ts';
-import { PARAMS } from '../route/params.ts';
-import type { Route } from '../route/route.ts';
 import { CHAPTERS } from '../routes.ts';
 import { DOCUMENT_TEXT } from '../text/document.ts';
-import { demandOf } from './demand.ts';
+import { type Examples, readExamples } from './examples.ts';
+import { HEADERS, refusalHeaders } from './headers.ts';
+import { typedByRules } from './of-rulesets.ts';
+import { type Operation, operationOf } from './operation.ts';
+import { refusalResponses } from './refusals.ts';
 import { Schemas } from './schemas.ts';
 
 /** An OpenAPI 3.1 document, as far as anybody here looks into it. */
@@ -15,53 +17,60 @@ export interface OpenApi {
   readonly [part: string]: unknown;
 }
 
-export interface Operation {
-  readonly operationId: string;
-  readonly responses: { readonly [status: string]: unknown };
-  readonly [part: string]: unknown;
+/** What a document is about. */
+export interface Documented {
+  readonly baseUrl: string;
+  readonly version: string;
+  readonly rulesets: readonly AnyRuleset[];
+  /** `strict`: an answer has nothing but what is told, as tests want it. */
+  readonly answers?: 'open' | 'strict';
+  readonly examples?: Examples;
 }
 
 /** The document of the whole API, made from the schemas by which it works. */
-export const openApiDocument = (baseUrl: string, version: string): OpenApi => {
-  const schemas = new Schemas();
+export const openApiDocument = ({
+  baseUrl,
+  version,
+  rulesets,
+  answers = 'open',
+  examples = readExamples(),
+}: Documented): OpenApi => {
+  const schemas = new Schemas(answers);
   const problem = schemas.of(PROBLEM, 'output');
   const paths: { [path: string]: { [method: string]: Operation } } = {};
   for (const { title, routes } of CHAPTERS) {
     for (const route of routes) {
       const path = paths[route.path] ?? {};
-      path[route.method] = operationOf(schemas, route, title);
+      path[route.method] = operationOf(schemas, route, { tag: title, example: examples[route.name] });
       paths[route.path] = path;
     }
   }
+  schemas.settle();
+  typedByRules(schemas.components, rulesets);
   return {
     openapi: '3.1.1',
-    info: { title: 'Chancery', version, description: DOCUMENT_TEXT.description },
+    info: {
+      title: 'Chancery',
+      version,
+      description: DOCUMENT_TEXT.description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: `${baseUrl}/api/v1` }],
-    tags: CHAPTERS.map(({ title }) => ({ name: title })),
+    tags: CHAPTERS.map(({ title, about }) => ({ name: title, description: about })),
     security: [{ token: [] }, { session: [] }, {}],
     paths,
     components: {
       schemas: schemas.components,
       responses: {
+        ...refusalResponses(problem, refusalHeaders),
         Problem: {
           description: DOCUMENT_TEXT.problem,
+          headers: refusalHeaders(''),
           content: { 'application/problem+json': { schema: problem } },
         },
       },
-      parameters: {
-        IdempotencyKey: {
-          name: 'Idempotency-Key',
-          in: 'header',
-          description: DOCUMENT_TEXT.idempotencyKey,
-          schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
-        },
-        IfNoneMatch: {
-          name: 'If-None-Match',
-          in: 'header',
-          description: DOCUMENT_TEXT.ifNoneMatch,
-          schema: { type: 'string' },
-        },
-      },
+      headers: HEADERS,
+      parameters: PARAMETERS,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: DOCUMENT_TEXT.token },
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: DOCUMENT_TEXT.session },
@@ -70,61 +79,25 @@ export const openApiDocument = (baseUrl: string, version: string): OpenApi => {
   };
 };
 
-const operationOf = (schemas: Schemas, route: Route, tag: string): Operation => ({
-  operationId: route.name,
-  tags: [tag],
-  summary: route.summary,
-  description: [route.description, demandOf(route)].filter((text) => text !== undefined).join('\n\n'),
-  parameters: parametersOf(schemas, route),
-  ...(route.body === null ? {} : { requestBody: bodyOf(schemas, route, route.body) }),
-  responses: {
-    [route.status]: answerOf(schemas, route),
-    ...(route.method === 'get' ? { 304: { description: DOCUMENT_TEXT.notModified } } : {}),
-    default: { $ref: '#/components/responses/Problem' },
+/** Headers of requests. */
+const PARAMETERS = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: DOCUMENT_TEXT.idempotencyKey,
+    example: 'orders-of-turn-3',
+    schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
   },
-});
-
-const parametersOf = (schemas: Schemas, { params, query, method }: Route): readonly unknown[] => [
-  ...params.map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    ...described(schemas.of(PARAMS[name], 'input')),
-  })),
-  ...Object.entries((query?.shape ?? {}) as { readonly [name: string]: z.ZodType }).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: !schema.safeParse(undefined).success,
-    ...described(schemas.of(schema, 'input')),
-  })),
-  { $ref: method === 'get' ? '#/components/parameters/IfNoneMatch' : '#/components/parameters/IdempotencyKey' },
-];
-
-/** What a parameter is stands beside its schema. */
-const described = ({ description, ...schema }: { readonly [name: string]: unknown }) => ({
-  ...(description === undefined ? {} : { description }),
-  schema,
-});
-
-const bodyOf = (schemas: Schemas, { takesText }: Route, body: z.ZodType) => ({
-  required: !body.safeParse({}).success,
-  content: {
-    'application/json': { schema: schemas.of(body, 'input') },
-    ...(takesText ? { 'text/plain': { schema: { type: 'string', description: DOCUMENT_TEXT.orderText } } } : {}),
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: DOCUMENT_TEXT.ifNoneMatch,
+    schema: { type: 'string' },
   },
-});
-
-const answerOf = (schemas: Schemas, { status, answer, produces, isFile, event }: Route) => {
-  const description = DOCUMENT_TEXT.answers[status];
-  if (answer !== null)
-    return { description, content: { 'application/json': { schema: schemas.of(answer, 'output') } } };
-  if (event !== undefined) {
-    // The nearest that OpenAPI 3.1 comes to a stream: a text, and what each piece of data in it is.
-    const contentSchema = schemas.of(event, 'output');
-    const schema = { type: 'string', contentMediaType: 'text/event-stream', contentSchema };
-    return { description: DOCUMENT_TEXT.stream, content: { 'text/event-stream': { schema } } };
-  }
-  const format = isFile === true ? { format: 'binary' } : {};
-  if (produces !== null) return { description, content: { [produces]: { schema: { type: 'string', ...format } } } };
-  return { description };
-};
+  LastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description: DOCUMENT_TEXT.lastEventId,
+    schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+  },
+} as const;

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
-import type { OpenApi, Operation } from '../openapi/document.ts';
+import type { OpenApi } from '../openapi/document.ts';
+import type { Operation } from '../openapi/operation.ts';
 import type { Html } from '../text/html.ts';
 import { REFERENCE_TEXT } from '../text/reference.ts';
 import { fieldsHtml, listHtml } from './fields.ts';
 import { type JsonSchema, proseHtml } from './type-text.ts';
 
 interface Content {
-  readonly [type: string]: { readonly schema: JsonSchema };
+  readonly [type: string]: { readonly schema: JsonSchema; readonly example?: unknown };
 }
 
 interface Parameter {
@@ -27,6 +28,7 @@ export const operationHtml = ({ paths }: OpenApi, path: string, method: string):
     parametersHtml(operation, 'query'),
     bodyHtml(operation),
     answersHtml(operation),
+    refusalsHtml(operation),
   ];
   const summary = html`<summary>${call}<span>${operation.summary}</span></summary>`;
   return html`<details class="operation" id="${operation.operationId}">${summary}<div>${inside}</div></details>`;
@@ -52,7 +54,7 @@ const answersHtml = ({ responses }: Operation): readonly Html[] =>
   Object.entries(
     responses as { readonly [status: string]: { readonly content?: Content; readonly description: string } },
   )
-    .filter(([status]) => status !== 'default' && status !== '304')
+    .filter(([status]) => status.startsWith('2'))
     .flatMap(([status, { content, description }]) =>
       content === undefined
         ? html`<h3>${REFERENCE_TEXT.answer(status)}</h3><p class="type">${description}</p>`
@@ -61,8 +63,20 @@ const answersHtml = ({ responses }: Operation): readonly Html[] =>
 
 const contentHtml = (title: string, content: Content): readonly Html[] =>
   Object.entries(content).map(
-    ([type, { schema }]) => html`<h3>${title} <small>${type}</small></h3>${fieldsHtml(schema)}`,
+    ([type, { schema, example }]) =>
+      html`<h3>${title} <small>${type}</small></h3>${fieldsHtml(schema)}${exampleHtml(example)}`,
   );
+
+const exampleHtml = (example: unknown): Html =>
+  example === undefined
+    ? ''
+    : html`<pre><code>${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</code></pre>`;
+
+/** The statuses by which it may be refused; the problems below say more. */
+const refusalsHtml = ({ responses }: Operation): Html => {
+  const statuses = Object.keys(responses).filter((status) => status.startsWith('4'));
+  return html`<p class="type">${REFERENCE_TEXT.refused(statuses.join(', '))}</p>`;
+};
 
 /** Long paths break before their slashes, and what is to be filled in stands out. */
 const pathHtml = (path: string): readonly Html[] =>

@@ -75,6 +75,7 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
       closedSeats: z.array(NAME).max(1000).optional().meta({ description: 'Seats that nobody can take' }),
     }),
     status: 201,
+    location: '/campaigns/{campaignId}',
     answer: z.strictObject({ campaignId: z.string() }),
     run: ({ app, actor, body: { ruleset, scenario, options, closedSeats, ...terms } }) =>
       createCampaign(app, actor, {

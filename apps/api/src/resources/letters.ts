@@ -83,6 +83,7 @@ export const LETTER_ROUTES: readonly Route[] = [
       body: WORDS,
     }),
     status: 201,
+    location: '/campaigns/{campaign}/parties/{party}/letters?box=sent&thread={id}',
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>
       writeLetter(app, actor, { campaignId: params.campaign, from: params.party, ...given(body) }),
@@ -122,6 +123,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     uses: [reportLetter],
     body: z.strictObject({ reason: WORDS }),
     status: 201,
+    location: '/campaigns/{campaign}/letter-reports',
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params: { campaign, seat, letter }, body }) =>
       reportLetter(app, actor, { campaignId: campaign, seat, letterId: letter, ...body }),

@@ -33,11 +33,10 @@ import {
 } from '../schema/orders.ts';
 import { SUBMITTED } from '../schema/post.ts';
 import { OFFER, OPENING, TURN_FILE } from '../schema/turn-file.ts';
-import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
+import { HASH, INSTANT, LAST_TURN, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
 import { packedOpening, turnFileFor } from './packed-turn-file.ts';
 
-const MOST_TURNS = 999_999_999;
-const ONE_TURN = z.strictObject({ turn: wholeNumber(0, MOST_TURNS).optional() });
+const ONE_TURN = z.strictObject({ turn: wholeNumber(0, LAST_TURN).optional() });
 const MEANT_TURN = ONE_TURN.shape.turn.meta({
   type: 'integer',
   description: 'The turn that the orders were written for; by default the open turn',
@@ -62,7 +61,7 @@ const MAP_FORM = z.enum(['plain', 'packed', 'none']).optional().meta({
     'How the map stands in the setting: as it is; `packed`, in a third of the bytes, for programs that can unpack it; or `none`, for programs that have it from the opening',
 });
 
-const BASE = wholeNumber(0, MOST_TURNS).optional().meta({
+const BASE = wholeNumber(0, LAST_TURN).optional().meta({
   type: 'integer',
   description:
     'The `number` of the sheet that these orders go on from, 0 for none. If a newer one has come, nothing is taken (409 `conflict`)',
@@ -163,6 +162,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     body: GIVEN_ORDERS,
     takesText: true,
     status: 201,
+    location: '/campaigns/{campaign}/seats/{seat}/receipts?turn={turn}',
     answer: SUBMITTED,
     run: ({ app, actor, params, query, body }) =>
       submitOrders(app, actor, {

@@ -65,6 +65,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
         .meta({ description: 'How many may come by it, 1 to 100; 1 for one seat or one address' }),
     }),
     status: 201,
+    location: '/campaigns/{campaign}/people',
     answer: z.strictObject({ id: z.string(), link: z.string(), expiresAt: INSTANT }),
     run: ({ app, actor, params, body }) =>
       inviteToCampaign(app, actor, { campaignId: params.campaign, ...given(body) }),

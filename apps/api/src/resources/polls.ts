@@ -49,6 +49,7 @@ export const POLL_ROUTES: readonly Route[] = [
       days: z.int().default(7).meta({ description: 'How long it is open: 1 to 14' }),
     }),
     status: 201,
+    location: '/campaigns/{campaign}/polls',
     answer: z.strictObject({ id: z.string(), closesAt: INSTANT }),
     run: ({ app, actor, params, body }) => openPoll(app, actor, { campaignId: params.campaign, ...body }),
   }),

@@ -35,6 +35,7 @@ export const PRESS_ROUTES: readonly Route[] = [
     uses: [publishPress],
     body: z.strictObject({ title: WORDS, body: WORDS }),
     status: 201,
+    location: '/campaigns/{campaign}/press',
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>
       publishPress(app, actor, { campaignId: params.campaign, from: params.party, ...body }),

@@ -51,6 +51,7 @@ export const TIME_ROUTES: readonly Route[] = [
       reason: WORDS.default('').meta({ description: 'For the masters' }),
     }),
     status: 201,
+    location: '/campaigns/{campaign}/extensions',
     answer: z.strictObject({ id: z.string(), status: z.enum(['asked', 'granted']), deadline: INSTANT.nullable() }),
     run: ({ app, actor, params, body }) =>
       askForExtension(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
@@ -64,6 +65,7 @@ export const TIME_ROUTES: readonly Route[] = [
     uses: [announceAbsence],
     body: SPAN,
     status: 201,
+    location: '/campaigns/{campaign}/seats/{seat}/absences',
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>
       announceAbsence(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
@@ -113,6 +115,7 @@ export const TIME_ROUTES: readonly Route[] = [
     body: GIVEN_ORDERS,
     takesText: true,
     status: 201,
+    location: '/campaigns/{campaign}/waiting',
     answer: WAITING_RECEIPT,
     run: ({ app, actor, params, body }) =>
       sendWithoutSeat(app, actor, { campaignId: params.campaign, channel: 'api', ...body }),
@@ -125,6 +128,7 @@ export const TIME_ROUTES: readonly Route[] = [
     uses: [announceWaitingAbsence],
     body: SPAN,
     status: 201,
+    location: '/campaigns/{campaign}/waiting',
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) => announceWaitingAbsence(app, actor, { campaignId: params.campaign, ...body }),
   }),

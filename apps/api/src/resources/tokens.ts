@@ -46,6 +46,7 @@ export const TOKEN_ROUTES: readonly Route[] = [
       days: z.int().default(366).meta({ description: 'Days until it expires, 1 to 366' }),
     }),
     status: 201,
+    location: '/tokens',
     answer: z.strictObject({ id: z.string(), token: z.string(), expiresAt: INSTANT }),
     run: ({ app, actor, body }) => createToken(app, actor, body),
   }),

@@ -43,6 +43,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
       kinds: z.array(z.enum(NEWS_KINDS)).max(100).meta({ description: 'The kinds of news that it receives' }),
     }),
     status: 201,
+    location: '/campaigns/{campaign}/webhooks',
     answer: z.strictObject({ id: z.string(), secret: z.string() }),
     run: ({ app, actor, params, body }) => addWebhook(app, actor, { campaignId: params.campaign, ...body }),
   }),

@@ -47,6 +47,8 @@ export interface Route extends Described {
   /** The body may also come as plain text, which stands for `{ "text": ... }`. */
   readonly takesText: boolean;
   readonly status: 200 | 201 | 204;
+  /** Where what was made is to be read (201), with the fields of the answer and the names of the path in braces. */
+  readonly location?: string;
   /** The schema of a JSON answer; null when there is nothing to say, or when it is no JSON. */
   readonly answer: z.ZodType | null;
   /** The media type of an answer that is no JSON. */
@@ -69,6 +71,9 @@ type Run<Path extends string, Q extends z.ZodObject, B extends z.ZodType, Output
   call: Call<ParamsOf<Path>, z.output<Q>, z.output<B>>,
 ) => Promise<Result<Output, AppError>>;
 
+/** Whatever is made is made somewhere. */
+type Made = { readonly status?: 200 } | { readonly status: 201; readonly location: string };
+
 /** A route that answers with JSON. */
 export const route = <
   const Path extends string,
@@ -79,9 +84,9 @@ export const route = <
 >(
   spec: Spec<Path, Q, B> & {
     readonly answer: A;
-    readonly status?: 200 | 201;
     readonly run: Run<Path, Q, B, Output>;
-  } & ([Untold<Output, z.input<A>>] extends [never] ? unknown : { readonly untold: Untold<Output, z.input<A>> }),
+  } & Made &
+    ([Untold<Output, z.input<A>>] extends [never] ? unknown : { readonly untold: Untold<Output, z.input<A>> }),
 ): Route => finished(spec, { status: spec.status ?? 200, answer: spec.answer, produces: null });
 
 /** A route that has nothing to say but that it is done. */

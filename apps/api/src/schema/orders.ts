@@ -5,16 +5,24 @@ import { HASH, INSTANT, SEAT, TURN, WORDS } from './words.ts';
 /** Orders as they come: as lines of text, or as JSON. One of the two. */
 export const GIVEN_ORDERS = z.strictObject({
   text: WORDS.optional().meta({ description: 'Orders as lines of text' }),
-  orders: z.unknown().optional().meta({
-    description: 'Orders as a list, of the form that `GET /rulesets/{ruleset}` shows, or an order file of the client',
-  }),
+  orders: z
+    .unknown()
+    .meta({
+      id: 'GivenOrders',
+      description:
+        'Orders as a list, in the form that the ruleset of the campaign shows at `GET /rulesets/{ruleset}`, or an order file of the client',
+    })
+    .optional(),
 });
 
 export const ORDER = z
   .strictObject({
-    verb: z.string(),
-    unit: z.string().optional(),
-    args: z.record(z.string(), z.unknown()),
+    verb: z.string().meta({ description: 'What is done, such as `MARCH`' }),
+    unit: z.string().optional().meta({
+      description:
+        'Who does it, such as `G1`, where the verb asks for a unit: it stands beside the verb, as the first word of a line, and not among `args`',
+    }),
+    args: z.record(z.string(), z.unknown()).meta({ description: 'How, by the names of the ruleset' }),
     rank: z.int().optional().meta({
       description: 'In the record of a turn, where the rules ask for it: which of all lines it was to arrive, from 1',
     }),

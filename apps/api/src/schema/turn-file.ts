@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHOICES } from './choice.ts';
 import { ORDER } from './orders.ts';
 import { QUESTION } from './questions.ts';
 import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN } from './words.ts';
@@ -50,7 +51,9 @@ const TURN_HEAD = {
   version: z.int(),
   campaign: z.strictObject({ id: z.string(), title: z.string() }),
   seat: SEAT,
-  turn: TURN,
+  turn: TURN.meta({
+    description: 'The last turn that is out. Choices and draft are about the one after it, the open turn',
+  }),
   label: z
     .string()
     .exactOptional()
@@ -78,10 +81,7 @@ export const TURN_FILE = z
     view: OF_THE_RULES.meta({ description: 'Everything the seat sees' }),
     since: TURN.meta({ description: 'The tellings are of the turns after this one' }),
     tellings: z.array(TELLING),
-    choices: OF_THE_RULES.meta({
-      description:
-        'What may be ordered now, as a tree: verb by verb, argument by argument. Wherever `{"same": 3}` stands in it, read the fourth entry of `shared`',
-    }),
+    choices: CHOICES,
     shared: z.array(z.unknown()).exactOptional().meta({
       description:
         'What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way',

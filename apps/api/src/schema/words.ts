@@ -2,10 +2,18 @@ import { seatId } from '@chancery/core';
 import { MASTER_PARTY, type UserId } from '@chancery/store';
 import { z } from 'zod';
 
+/** The last that a date of JavaScript can be. */
+export const LAST_INSTANT = 8_640_000_000_000_000;
+
+/** The highest number that a turn may have. */
+export const LAST_TURN = 999_999_999;
+
 /** An instant in milliseconds UTC. */
-export const INSTANT = z.int().meta({ description: 'Milliseconds since 1970, UTC' });
+export const INSTANT = z.int().min(0).max(LAST_INSTANT).meta({ description: 'Milliseconds since 1970, UTC' });
 export const SEAT = z.string().meta({ description: 'A seat of the campaign' });
-export const TURN = z.int().meta({ description: 'The number of a turn; 0 is the beginning' });
+export const TURN = z.int().min(0).max(LAST_TURN).meta({ description: 'The number of a turn; 0 is the beginning' });
+/** How many of something there are. */
+export const COUNT = z.int().min(0).max(1_000_000_000);
 export const HASH = z.string().meta({ description: 'SHA-256 as hexadecimal digits' });
 
 /** What the masters are called as a party to letters, where an empty name cannot stand. */

@@ -11,6 +11,7 @@ export const REFERENCE_TEXT = {
   or: 'or',
   body: 'Body',
   parameters: { path: 'In the path', query: 'In the query' },
+  refused: (statuses: string) => html`Refused with ${statuses}: see <a href="#problems">Problems</a>`,
   answer: (status: string) => `Answer ${status}`,
   usual: (value: string) => `${value} unless given`,
   opening: (server: string) => html`<p>All that a ruler, a bot or a game master may do on this server, in JSON.</p>

@@ -62,7 +62,7 @@ export class Client {
       text: answer,
       body: isJson ? JSON.parse(answer) : undefined,
     };
-    checkAnswer(method, address, answered);
+    checkAnswer(method, address, { ...answered, request: json });
     return answered;
   }
 

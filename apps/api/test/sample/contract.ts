@@ -1,8 +1,16 @@
+import { EVERY_RULESET } from '@chancery/registry';
+import { RING } from '@chancery/testkit';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { openApiDocument } from '../../src/openapi/document.ts';
+import { record } from './recorder.ts';
 
 /** The document as programs get it. */
-export const DOCUMENT = openApiDocument('https://chancery.example', 'test');
+export const DOCUMENT = openApiDocument({
+  baseUrl: 'https://chancery.example',
+  version: 'test',
+  rulesets: [...EVERY_RULESET, RING],
+  answers: 'strict',
+});
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(DOCUMENT, 'openapi');
@@ -13,17 +21,21 @@ export interface Answer {
   readonly headers: Headers;
   readonly text: string;
   readonly body: unknown;
+  /** What was asked for in JSON. */
+  readonly request?: unknown;
 }
 
 interface Known {
   readonly method: string;
   readonly like: RegExp;
   readonly pointer: string;
+  readonly name: string;
   readonly responses: { readonly [status: string]: { readonly content?: { readonly [type: string]: unknown } } };
 }
 
 const OPERATIONS: readonly Known[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { responses }]) => ({
+  Object.entries(methods).map(([method, { operationId, responses }]) => ({
+    name: operationId,
     method: method.toUpperCase(),
     like: new RegExp(`^/api/v1${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     pointer: `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`,
@@ -47,6 +59,7 @@ export const checkAnswer = (method: string, address: string, answer: Answer): vo
   const operation = OPERATIONS.find((known) => known.method === method && known.like.test(path));
   if (operation === undefined || status === 304) return;
   answered.add(operation.pointer);
+  record(operation.name, { request: answer.request, answer: body ?? (isText(type) ? text : undefined) });
   const response = operation.responses[status];
   if (response === undefined) throw new Error(`${method} ${path}: ${status} is not in the document`);
   if (response.content === undefined) {
@@ -59,6 +72,9 @@ export const checkAnswer = (method: string, address: string, answer: Answer): vo
   const pointer = `${operation.pointer}/responses/${status}/content/application~1json/schema`;
   expectValid(`${method} ${path}`, schemaAt(pointer), body);
 };
+
+/** Short enough to be shown. */
+const isText = (type: string): boolean => type === 'text/plain' || type === 'text/event-stream';
 
 const compiled = new Map<string, ValidateFunction>();
 

@@ -10,6 +10,10 @@ export interface Heard {
   readonly data: any;
 }
 
+/** What a stream looks like: the bytes are read event by event. */
+const EXAMPLE =
+  'id: 5b0e4f2a9c1d8e7760a1b2c3d4e5f607\nevent: window-opened\ndata: {"kind":"window-opened","turn":4,"seats":["Eng","Lit"],"may":[],"live":false,"deadline":1772452800000,"at":1772366400000}\n\n';
+
 /** Listens to a stream as an EventSource does; every event is held against the document. */
 export class EventSource {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -27,7 +31,7 @@ export class EventSource {
   ): Promise<EventSource> {
     const response = await api.request(`/api/v1${path}`, { headers });
     if (response.status !== 200 || response.body === null) throw new Error(`${path}: ${await response.text()}`);
-    checkAnswer('GET', `/api/v1${path}`, { status: 200, headers: response.headers, text: '', body: undefined });
+    checkAnswer('GET', `/api/v1${path}`, { status: 200, headers: response.headers, text: EXAMPLE, body: undefined });
     return new EventSource(response.body);
   }
 

@@ -1,0 +1,88 @@
+import { type AnyRuleset, type JsonSchema, orderKindsOf, sheetSchema } from '@chancery/core';
+import type { Components, Json } from './schemas.ts';
+
+type Rules = Pick<AnyRuleset, 'id' | 'title' | 'prefix' | 'orders'>;
+
+/**
+ * What the rules of each game say about its orders, choices, news and turn files: a component for each beside what holds for
+ * all, so that a program that knows the `ruleset` of a file knows the rest of it.
+ */
+export const typedByRules = (components: Components, rulesets: readonly Rules[]): void => {
+  const file = components['TurnFile'] as { readonly description: string; readonly properties: Json };
+  for (const ruleset of rulesets) {
+    const name = nameOf(ruleset);
+    const of = (part: string): string => `${name}${part}`;
+    components[of('Order')] = ordersOf(ruleset, 'ruler');
+    components[of('Act')] = ordersOf(ruleset, 'master');
+    components[of('Choices')] = choicesOf(ruleset);
+    components[of('News')] = newsOf(ruleset);
+    components[of('TurnFile')] = {
+      ...file,
+      description: `${file.description}, in ${ruleset.title}`,
+      properties: {
+        ...file.properties,
+        ruleset: { const: ruleset.id },
+        choices: ref(of('Choices')),
+        draft: { type: 'array', items: ref(of('Order')) },
+        tellings: { type: 'array', items: { allOf: [ref('Telling'), { properties: { told: ref(of('News')) } }] } },
+      },
+    };
+  }
+  components['TurnFile'] = {
+    description: file.description,
+    oneOf: rulesets.map((ruleset) => ref(`${nameOf(ruleset)}TurnFile`)),
+    discriminator: {
+      propertyName: 'ruleset',
+      mapping: Object.fromEntries(rulesets.map((ruleset) => [ruleset.id, at(`${nameOf(ruleset)}TurnFile`)])),
+    },
+  };
+  components['GivenOrders'] = {
+    description: (components['GivenOrders'] as { readonly description: string }).description,
+    anyOf: [
+      ...rulesets.flatMap((ruleset) =>
+        ['Order', 'Act'].map((part) => ({ type: 'array', items: ref(`${nameOf(ruleset)}${part}`) })),
+      ),
+      { type: 'object', description: 'An order file of the client', additionalProperties: true },
+    ],
+  };
+};
+
+/** `MedievalDiplomacy` of `medieval-diplomacy`. */
+const nameOf = ({ id }: Pick<Rules, 'id'>): string =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+
+const at = (name: string): string => `#/components/schemas/${name}`;
+const ref = (name: string): Json => ({ $ref: at(name) });
+
+/** As the ruleset reads them; an answer may have more of them than a request. */
+const ordersOf = ({ title, orders }: Rules, by: 'ruler' | 'master'): Json => {
+  const { items } = sheetSchema(orders, by) as { readonly items: { readonly anyOf: readonly JsonSchema[] } };
+  const who = by === 'ruler' ? 'An order' : 'An act of the game master';
+  const description = `${who} in ${title}. \`verb\` says what is done, \`args\` how; \`unit\`, where the verb has one, who does it`;
+  return items.anyOf.length === 0
+    ? { description: `${title} knows no acts`, type: 'object', maxProperties: 0 }
+    : { description, anyOf: items.anyOf.map(openOrder) };
+};
+
+const openOrder = ({ additionalProperties: _, ...schema }: JsonSchema): Json => ({ ...schema });
+
+const choicesOf = ({ title, orders }: Rules): Json => ({
+  type: 'object',
+  description: `What may be ordered now in ${title}, by verbs. Wherever \`{"same": 3}\` stands in it, read the fourth entry of \`shared\``,
+  properties: Object.fromEntries(
+    orderKindsOf(orders, 'ruler').map(({ verb, help }) => [
+      verb,
+      { description: help, anyOf: [ref('Choice'), ref('Same')] },
+    ]),
+  ),
+});
+
+const newsOf = ({ title, prefix }: Rules): Json => ({
+  type: 'object',
+  description: `What a seat was told in ${title}: its kind, the rule that it follows from, and the facts of that kind`,
+  properties: { kind: { type: 'string' }, rule: { type: 'string', pattern: `^${prefix}-` } },
+  required: ['kind'],
+});
