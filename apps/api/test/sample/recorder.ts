@@ -27,7 +27,7 @@ const OF_THE_RULES = new Set([
   'view',
   'world',
   'shown',
- 
+
   'file',
   'properties',
   'options',
