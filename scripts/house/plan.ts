@@ -14,7 +14,7 @@ export const EXAMPLES: FolderPattern = 'packages/examples';
 
 /** Index = level. A package imports only from smaller indexes. */
 export const LEVELS: readonly (readonly FolderPattern[])[] = [
-  ['packages/core'],
+  ['packages/core', 'packages/client'],
   ['packages/maps', 'packages/reports', 'packages/store', 'packages/mail'],
   ['packages/kit'],
   [...RULESETS, EXAMPLES],
