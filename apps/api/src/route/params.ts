@@ -20,7 +20,7 @@ const idOf = <Id extends string>(what: string) => name(`The id of ${what}`).tran
 /** Everything that can stand in a path, by the name that it has there. */
 export const PARAMS = {
   campaign: name('The id of a campaign').transform(campaignId),
-  ruleset: name('The id of a ruleset', 'medieval-diplomacy').transform(rulesetId),
+  ruleset: name('The id of a ruleset', 'two-hills').transform(rulesetId),
   seat: name('A seat of the campaign', 'Eng').transform(seatId),
   party: PARTY_NAME.meta({ example: 'Eng', description: `Whose letters: a seat, or \`${MASTER}\` for the masters` }),
   muted: name('A seat of the campaign', 'Fra').transform(seatId),
