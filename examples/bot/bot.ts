@@ -1,9 +1,15 @@
 /**
- * An example bot: it rules one seat of a Chancery campaign through the API alone. It needs nothing but Node 22.18 or
- * newer, and this file. What it orders is decided in `think`: that is the part to make your own.
+ * An example bot: it rules one seat of a Chancery campaign through the API alone. It needs Node 22.18 or newer, this file, and
+ * the client of the API. What it orders is decided in `think`: that is the part to make your own.
  *
  *   CHANCERY_SERVER=https://chancery.example CHANCERY_TOKEN=... node bot.ts CAMPAIGN SEAT
  */
+
+import { chanceryClient, RefusedError, type Schema, told, watch, whole } from '@chancery/client';
+
+type TurnFile = Schema<'TurnFile'>;
+type Receipt = Schema<'Submitted'>;
+type Given = Schema<'GivenOrders'>;
 
 /**
  * What may be ordered, as a tree: each node asks for one word of an order, `done` is its end. What follows all branches of a
@@ -25,22 +31,6 @@ interface Order {
   args: { [name: string]: unknown };
 }
 
-/** The part of a turn file that this bot looks at. `view`, all that the seat sees, is as the rules have it. */
-interface TurnFile {
-  turn: number;
-  view: unknown;
-  window: { kind: 'window'; label: string; seats: string[] } | { kind: 'outcome'; winners: string[]; by: string };
-  choices: { [verb: string]: Choice };
-  /** What stands in several places of the choices: there is `{ "same": 3 }` instead, which is the fourth of these. */
-  shared?: unknown[];
-}
-
-interface Receipt {
-  number: number;
-  turn: number;
-  lines: { text: string; outcome: 'accepted' | 'warned' | 'illegal' | 'malformed'; reasons: { text: string }[] }[];
-}
-
 /** A number from 0 up to, not including, 1. */
 type Chance = () => number;
 
@@ -51,30 +41,18 @@ const HARMLESS = ['ANNEX', 'RECRUIT', 'MARCH', 'HIRE_COMMANDER', 'BUILD_PRODUCTI
 const MOST_ORDERS = 6;
 
 /** The orders of a turn. This bot knows no rules: it takes some of what may be ordered, each unit and verb once. */
-const think = ({ choices, shared = [] }: TurnFile, chance: Chance): Order[] => {
-  const whole = wholeOf(shared);
-  const known = Object.keys(choices).filter((verb) => HARMLESS.includes(verb));
-  const verbs = known.length > 0 ? known : Object.keys(choices);
+const think = ({ choices, shared }: Pick<TurnFile, 'choices' | 'shared'>, chance: Chance): Order[] => {
+  const filled = whole(shared);
+  const offered: { [verb: string]: unknown } = choices;
+  const known = Object.keys(offered).filter((verb) => HARMLESS.includes(verb));
+  const verbs = known.length > 0 ? known : Object.keys(offered);
   const orders = new Map<string, Order>();
   for (let tried = 0; tried < 2 * MOST_ORDERS && verbs.length > 0 && orders.size < MOST_ORDERS; tried += 1) {
     const verb = oneOf(verbs, chance);
-    const order = orderFrom(verb, whole(choices[verb]) as Choice, chance);
+    const order = orderFrom(verb, filled(offered[verb]) as Choice, chance);
     if (order !== null) orders.set(order.unit ?? verb, order);
   }
   return [...orders.values()];
-};
-
-/** Puts what is told once into all its places. An entry of the list speaks of those before it only. */
-const wholeOf = (shared: unknown[]): ((part: unknown) => unknown) => {
-  const told: unknown[] = [];
-  const whole = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(whole);
-    if (typeof part !== 'object' || part === null) return part;
-    if ('same' in part) return told[part.same as number];
-    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, whole(value)]));
-  };
-  for (const entry of shared) told.push(whole(entry));
-  return whole;
 };
 
 /** Walks down the tree, and answers what it is asked. Null where it is asked what it cannot answer, such as a way. */
@@ -131,59 +109,53 @@ const chanceFrom = (words: string): Chance => {
 
 // --- How it speaks to the server -----------------------------------------------------------------------------------
 
-const { CHANCERY_SERVER: server, CHANCERY_TOKEN: token, PAUSE = '60' } = process.env;
+const { CHANCERY_SERVER: server, CHANCERY_TOKEN: token } = process.env;
 const [campaign, seat, turns = 'all'] = process.argv.slice(2);
 if (!server || !token || !campaign || !seat) {
   console.error('usage: CHANCERY_SERVER=URL CHANCERY_TOKEN=TOKEN node bot.ts CAMPAIGN SEAT [TURNS]');
   process.exit(2);
 }
 
-const address = `${server.replace(/\/$/, '')}/api/v1/campaigns/${campaign}/seats/${seat}`;
-const pause = (seconds: number): Promise<void> => new Promise((wake) => setTimeout(wake, seconds * 1000));
+const place = { server, token };
+const client = chanceryClient(place);
+const path = { campaign, seat };
+
+const DRAFT = '/campaigns/{campaign}/seats/{seat}/draft';
+const ORDERS = '/campaigns/{campaign}/seats/{seat}/orders';
+const TURN_FILE = '/campaigns/{campaign}/seats/{seat}/turn-file';
 
 /** Asks until there is an answer: a server that is away or busy is asked again. What it refuses ends the bot. */
-const ask = async (path: string, request: RequestInit = {}): Promise<Response> => {
-  const headers = { authorization: `Bearer ${token}`, ...request.headers };
+const asked = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
-    const response = await fetch(`${address}${path}`, { ...request, headers }).catch(() => null);
-    if (response !== null && (response.ok || response.status === 304)) return response;
-    if (response !== null && response.status < 500 && response.status !== 429) {
-      const { detail, code } = (await response.json()) as { detail: string; code: string };
-      throw new Error(`${detail} (${code})`);
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof RefusedError && error.problem.status < 500 && error.problem.status !== 429) throw error;
+      await new Promise((wake) => setTimeout(wake, 10_000));
     }
-    await pause(Number(response?.headers.get('retry-after') ?? 10));
   }
-};
-
-let etag = '';
-
-/** The newest turn file, as soon as there is another one than before. */
-const nextTurnFile = async (): Promise<TurnFile> => {
-  for (;;) {
-    const response = await ask('/turn-file', { headers: { 'if-none-match': etag } });
-    etag = response.headers.get('etag') ?? '';
-    if (response.status !== 304) return (await response.json()) as TurnFile;
-    await pause(Number(PAUSE));
-  }
-};
-
-/** Hands orders over, under a key by which the server knows what it has been given before. */
-const hand = async (method: string, path: string, key: string, orders: Order[]): Promise<Receipt> => {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': `${key}-${campaign}-${seat}` };
-  const response = await ask(path, { method, headers, body: JSON.stringify({ orders }) });
-  return (await response.json()) as Receipt;
 };
 
 /** Sends the orders in and says that the seat is ready. A draft tells before which of them the server warns of. */
 const send = async (turn: number, orders: Order[]): Promise<Receipt> => {
-  const { lines } = await hand('PUT', `/draft?turn=${turn}`, `draft-${turn}`, orders);
-  const sound = orders.filter((_, place) => lines[place]?.outcome === 'accepted');
-  return hand('POST', `/orders?turn=${turn}&ready=true`, `orders-${turn}`, sound);
+  // Under its key the server knows what it has been given before.
+  const keyed = (what: string, query: { turn: number; ready?: true }) => ({
+    params: { path, query, header: { 'Idempotency-Key': `${what}-${turn}-${campaign}-${seat}` } },
+  });
+  const { lines } = await asked(() =>
+    told(client.PUT(DRAFT, { ...keyed('draft', { turn }), body: { orders: orders as Given } })),
+  );
+  const sound = orders.filter((_, at) => lines[at]?.outcome === 'accepted');
+  const body = { orders: sound as Given };
+  return asked(() => told(client.POST(ORDERS, { ...keyed('orders', { turn, ready: true }), body })));
 };
 
 let ordered = 0;
-for (let left = turns === 'all' ? Number.POSITIVE_INFINITY : Number(turns); left > 0; ) {
-  const file = await nextTurnFile();
+let left = turns === 'all' ? Number.POSITIVE_INFINITY : Number(turns);
+for await (const { event } of watch(place, { campaign, party: seat })) {
+  // Whatever else happens asks for no orders.
+  if (event.kind !== 'here' && event.kind !== 'window-opened' && event.kind !== 'campaign-ended') continue;
+  const file = await asked(() => told(client.GET(TURN_FILE, { params: { path } })));
   if (file.window.kind === 'outcome') {
     console.log(`The campaign is over: ${file.window.winners.join(', ') || 'nobody'} by ${file.window.by}.`);
     break;
@@ -197,4 +169,5 @@ for (let left = turns === 'all' ? Number.POSITIVE_INFINITY : Number(turns); left
   }
   ordered = turn;
   left -= 1;
+  if (left === 0) break;
 }

@@ -3,6 +3,7 @@ export { createApi } from './create-api.ts';
 export { countTogether } from './http/common-count.ts';
 export { networkOf } from './http/network-of.ts';
 export { RateLimit } from './http/rate-limit.ts';
+export { type OpenApi, openApiDocument } from './openapi/document.ts';
 export { PROBLEM } from './problem/problem.ts';
 export { ROUTES } from './routes.ts';
 export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';

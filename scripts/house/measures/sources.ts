@@ -9,10 +9,11 @@ export interface Source {
   readonly text: string;
 }
 
-/** The code of every package and ruleset, without tests. */
+/** The code of every package and ruleset, without tests and without what a generator has written. */
 export const sourcesOf = (root: string): readonly Source[] =>
   globSync('{packages,rulesets,apps}/*/src/**/*.{ts,svelte}', { cwd: root })
     .map((path) => path.split(sep).join('/'))
+    .filter((path) => !path.includes('/generated/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

@@ -24,8 +24,8 @@ export const strangeAnswer = (url: string, details: readonly string[]): Stop =>
 const SAID = z.object({ ...PROBLEM.pick({ detail: true, facts: true, requestId: true }).shape, code: z.string() });
 
 /** Why the server did not do what it was asked to. */
-export const refusal = (url: string, status: number, text: string): Stop => {
-  const problem = SAID.safeParse(jsonIn(text));
+export const refusal = (url: string, status: number, body: unknown): Stop => {
+  const problem = SAID.safeParse(body);
   if (!problem.success) return strangeAnswer(url, [`status ${status}`]);
   const { code, detail, requestId, facts } = problem.data;
   const { faults } = facts;

@@ -1,4 +1,5 @@
 import { ROUTES } from '@chancery/api';
+import { chanceryClient } from '@chancery/client';
 import { toHex } from '@chancery/core';
 import type { z } from 'zod';
 import { EXIT } from '../exit-codes.ts';
@@ -35,22 +36,29 @@ export interface Remote {
 const PATIENCE = 120_000;
 
 export const openRemote = ({ url, token }: ServerPlace, io: Pick<Io, 'randomBytes'>): Remote => {
-  const open = async (operation: string, asked: Asked): Promise<Response> => {
-    const { method, address } = requestOf(url, operation, asked);
-    const { type, body } = bodyOf(asked);
+  const client = chanceryClient({ server: url, token, fetch: fetchTwice });
+  const open = async (operation: string, { params = {}, query = {}, json, text }: Asked): Promise<Response> => {
+    const { method, path } = routeOf(operation);
     const headers = {
       accept: 'application/json, text/*, image/svg+xml',
-      ...(type === null ? {} : { 'content-type': type }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(text === undefined ? {} : { 'content-type': 'text/plain; charset=utf-8' }),
       // With its key a change that is asked for twice is made once.
       ...(method === 'get' ? {} : { 'idempotency-key': toHex(io.randomBytes(16)) }),
     };
-    const response = await fetchTwice(address, { method: method.toUpperCase(), headers, body });
+    const body = text ?? json;
+    // Which operation it is is known by its name alone, so that its types are not; the answer is checked by its schema.
+    const asked = {
+      params: { path: params, query },
+      headers,
+      parseAs: 'stream',
+      ...(body === undefined ? {} : { body }),
+    };
+    const { response, data, error } = await client.request(method, path as never, asked as never);
     if (response.status >= 300 && response.status < 400) {
       throw new Stop(EXIT.unreachable, `${url} has moved to ${response.headers.get('location') ?? 'elsewhere'}`);
     }
-    if (!response.ok) throw refusal(url, response.status, await response.text());
-    return response;
+    if (!response.ok) throw refusal(url, response.status, error);
+    return new Response(data ?? null);
   };
   const send = async (operation: string, asked: Asked): Promise<string> => (await open(operation, asked)).text();
   return {
@@ -64,28 +72,15 @@ export const openRemote = ({ url, token }: ServerPlace, io: Pick<Io, 'randomByte
   };
 };
 
-const requestOf = (url: string, operation: string, { params = {}, query = {} }: Asked) => {
+const routeOf = (operation: string) => {
   const route = ROUTES.find(({ name }) => name === operation);
   if (route === undefined) throw new Error(`the API has no operation ${operation}`);
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const address = new URL(`${url}/api/v1${path}`);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) address.searchParams.set(name, String(value));
-  }
-  return { method: route.method, address };
-};
-
-const bodyOf = ({ json, text }: Asked): { readonly type: string | null; readonly body: string | null } => {
-  if (text !== undefined) return { type: 'text/plain; charset=utf-8', body: text };
-  return json === undefined ? { type: null, body: null } : { type: 'application/json', body: JSON.stringify(json) };
+  return route;
 };
 
 /** Where the connection breaks, it is tried once more. A token follows no redirection. */
-const fetchTwice = async (
-  address: URL,
-  request: { readonly method: string; readonly headers: Record<string, string>; readonly body: string | null },
-): Promise<Response> => {
-  const once = () => fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+const fetchTwice = async (request: Request): Promise<Response> => {
+  const once = () => fetch(request.clone(), { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
   try {
     return await once().catch((error: Error) => {
       if (error.name === 'TimeoutError') throw error;
@@ -95,6 +90,6 @@ const fetchTwice = async (
     const { name, message, cause } = error as Error;
     const why =
       name === 'TimeoutError' ? `no answer in ${PATIENCE / 1000} seconds` : (cause as Error)?.message || message;
-    throw new Stop(EXIT.unreachable, `${address.origin} cannot be reached: ${why}`);
+    throw new Stop(EXIT.unreachable, `${new URL(request.url).origin} cannot be reached: ${why}`);
   }
 };
