@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { temporaryFolder } from '@chancery/store/test';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { packClient } from '../../../scripts/client/pack.ts';
 import { clientTypes, TYPES_FILE } from '../../../scripts/client/types.ts';
 
@@ -17,7 +17,8 @@ console.log(JSON.stringify(account), typeof watch);
 
 /** A program of somebody else who has installed the archive; what it depends on is copied, since nothing is fetched here. */
 const outside = (): string => {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-outside-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const archive = packClient(folder);
   const modules = join(folder, 'node_modules');
   const client = join(modules, '@chancery/client');
