@@ -19,7 +19,12 @@ export type ChanceryClient = Client<paths>;
  * sent again is carried out once.
  */
 export const chanceryClient = ({ server, token = null, fetch }: ChanceryPlace): ChanceryClient => {
-  const client = createClient<paths>({ baseUrl: apiOf(server), ...(fetch === undefined ? {} : { fetch }) });
+  const client = createClient<paths>({
+    baseUrl: apiOf(server),
+    // Orders may be sent as lines, with `content-type: text/plain`: no operation takes a text as JSON.
+    bodySerializer: (body) => (typeof body === 'string' ? body : JSON.stringify(body)),
+    ...(fetch === undefined ? {} : { fetch }),
+  });
   client.use({
     onRequest({ request }) {
       const { headers, method } = request;

@@ -57,6 +57,9 @@ test('a change has a key of its own, and a refusal says why', async () => {
   const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
   expect(await asked[0]?.json()).toEqual({ text: '' });
+  const headers = { 'content-type': 'text/plain' };
+  await client.PUT('/campaigns/{campaign}/seats/{seat}/draft', { params, headers, body: 'G1 HOLD' as never });
+  expect(await asked[2]?.text()).toBe('G1 HOLD');
 });
 
 test('what the choices tell once is put into all its places', () => {
