@@ -31,6 +31,10 @@ const perform = async (argv: readonly string[], rulesets: readonly AnyRuleset[],
     printLines(io, rest.length === 0 ? overview(groups) : pageOf(commands, rest));
     return EXIT.done;
   }
+  if (first === '--version') {
+    printLines(io, await releaseLines(rulesets));
+    return EXIT.done;
+  }
   const { command, args } = findCommand(commands, given.rest);
   if (args.includes('--help')) {
     printLines(io, helpOf(command));
@@ -38,6 +42,12 @@ const perform = async (argv: readonly string[], rulesets: readonly AnyRuleset[],
   }
   const { args: words, options } = readArguments(command, args);
   return command.run({ args: words, options, rulesets } as Parameters<Command['run']>[0], io);
+};
+
+/** Loaded when it is asked for: it knows the schema, of which nothing else here needs anything. */
+const releaseLines = async (rulesets: readonly AnyRuleset[]): Promise<readonly string[]> => {
+  const { thisRelease, linesOf } = await import('./release.ts');
+  return linesOf(thisRelease(rulesets));
 };
 
 const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);

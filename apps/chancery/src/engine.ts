@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
-  readonly version: string;
-};
+/** The package of a release names the commit that it was made from; `npm run release` writes it there. */
+const { version, commit: packed = null } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+) as { readonly version: string; readonly commit?: string };
 
 const GIT = join(import.meta.dirname, '../../../.git');
 
@@ -25,7 +26,7 @@ const commitOf = (git: string): string | null => {
   );
 };
 
-const commit = commitOf(GIT);
+const commit = packed ?? commitOf(GIT);
 
 /** The release of Chancery that runs, with its commit where that is known: noted with every turn and every backup. */
 export const ENGINE = commit === null ? version : `${version}+${commit.slice(0, 12)}`;

@@ -19,6 +19,6 @@ export const overview = (groups: readonly CommandGroup[]): readonly string[] => 
       '',
     ]),
     'chancery help COMMAND explains one. With --server URL commands work on a campaign of that server:',
-    'chancery --server URL help. Exit codes: docs/exit-codes.md.',
+    'chancery --server URL help. Exit codes: docs/exit-codes.md. chancery --version tells release, schema and rules.',
   ];
 };

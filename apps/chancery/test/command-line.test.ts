@@ -187,3 +187,9 @@ test('odds are shown with their intervals', async () => {
     '',
   ]);
 });
+
+test('--version tells the release, the schema and the rules', async () => {
+  const { exit, out } = await desk().run('--version');
+  expect(exit).toBe(0);
+  expect(out).toMatch(/^Chancery \d+\.\d+\.\d+(\+[0-9a-f]{12})?\nNode 2\d\..*, schema \d+\nRules: Diggers 1\n$/);
+});

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULESETS } from '@chancery/registry';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
 import { EXIT } from '../src/index.ts';
+import { thisRelease } from '../src/release.ts';
 import { REMOTE_COMMANDS } from '../src/remote/index.ts';
 import { SETTING_LIST } from '../src/server/settings/setting-list.ts';
 
@@ -32,4 +34,13 @@ test('docs/running.md and docs/backup.md name no setting that there is not', () 
   const known = new Set(SETTING_LIST.map(({ path }) => path.join('.')));
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('docs/upgrading.md says which schema and which rules this release has', () => {
+  const { name, schema, rules } = thisRelease(RULESETS);
+  const version = name.split('+')[0];
+  const row = `| ${version} | ${schema} | ${rules.map((each) => `${each.title} ${each.version}`).join(', ')} |`;
+  expect(page('upgrading.md')).toContain(row);
+  expect(page('../CHANGELOG.md')).toContain(`\n## ${version}\n`);
+  expect(page('upgrading.md')).toContain(`\n### ${version}\n`);
 });

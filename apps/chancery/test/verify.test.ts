@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { canonicalText } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
+import { ENGINE } from '../src/engine.ts';
 import { type Desk, desk } from './desk.ts';
 import { diggersOfVersion } from './toy/diggers.ts';
 
@@ -163,9 +164,21 @@ describe('what else is found', () => {
     const { runWith } = await played();
     const { exit, out } = await runWith({ rulesets: [diggersOfVersion(2)] }, 'verify', 'field');
     expect(exit).toBe(1);
-    expect(out).toContain('turn 0: turns/0000/manifest.json names version 1 of the rules: Chancery 0.1.0');
+    expect(out).toContain(
+      `turn 0: turns/0000/manifest.json names version 1 of the rules: Chancery ${ENGINE} can check`,
+    );
     expect(out).toContain('Not wholly verified: 4 turns of 4');
   });
+});
+
+test('the releases that ran the turns are told, in order', async () => {
+  const { folder, run } = await played();
+  expect((await run('verify', 'field')).out).toContain(`turns 0 to 3: run by Chancery ${ENGINE}\n`);
+  const manifest = join(folder, 'field/turns/0003/manifest.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(`"engine":"${ENGINE}"`, '"engine":"9.0.0"'));
+  const { exit, out } = await run('verify', 'field');
+  expect(exit).toBe(0);
+  expect(out).toContain(`turns 0 to 2: run by Chancery ${ENGINE}\nturn 3: run by Chancery 9.0.0\n`);
 });
 
 test('a copy of the record without the kept secret can be verified by anybody', async () => {

@@ -69,7 +69,7 @@ export * from './mail-trouble/mail-troubles.ts';
 export * from './master/master.table.ts';
 export * from './master/masters.ts';
 export type { DatabaseKind } from './migrations/migration.ts';
-export { schemaVersion } from './migrations/schema-version.ts';
+export { NEWEST_SCHEMA, schemaVersion } from './migrations/schema-version.ts';
 export * from './notice/notice.table.ts';
 export * from './notice/notices.ts';
 export * from './notice-preference/notice-preference.table.ts';

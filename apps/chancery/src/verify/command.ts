@@ -8,6 +8,7 @@ import { counted } from '../show/counted.ts';
 import { progress } from '../show/progress.ts';
 import { Stop } from '../stop.ts';
 import { openRecord } from './open-record.ts';
+import { releaseLine } from './releases.ts';
 import type { Unchecked } from './run-again.ts';
 import { verifyCampaign } from './verify.ts';
 
@@ -33,7 +34,7 @@ docs/cli.md explains what this proves.`,
 const verifyIn = (folder: string, rulesets: readonly AnyRuleset[], io: Io): ExitCode => {
   if (!existsSync(join(folder, TURNS))) throw new Stop(EXIT.unreadable, `${folder} is not a campaign: it has no turns`);
   let shown: ReturnType<typeof progress> | null = null;
-  const { turns, sheets, rolls, closedRolls, unchecked, renewed, state, faults } = verifyCampaign(
+  const { turns, sheets, rolls, closedRolls, unchecked, renewed, releases, state, faults } = verifyCampaign(
     folder,
     rulesets,
     (turn, of) => {
@@ -44,6 +45,7 @@ const verifyIn = (folder: string, rulesets: readonly AnyRuleset[], io: Io): Exit
   );
   (shown as ReturnType<typeof progress> | null)?.end();
   const notes = [
+    ...releases.map(releaseLine),
     ...(closedRolls === 0
       ? []
       : [

@@ -2,12 +2,14 @@ import type { AnyRuleset } from '@chancery/core';
 import { latestTurn } from '../record/read-record.ts';
 import { type Renewed, renewedIn } from './beside-record.ts';
 import { checkSeals } from './check-seals.ts';
+import { type ReleaseRun, releasesIn } from './releases.ts';
 import { type Rerun, runAgain } from './run-again.ts';
 
 export interface Verification extends Rerun {
   /** The newest turn. */
   readonly turns: number;
   readonly renewed: readonly Renewed[];
+  readonly releases: readonly ReleaseRun[];
 }
 
 /**
@@ -22,5 +24,6 @@ export const verifyCampaign = (
   const latest = latestTurn(folder);
   const broken = checkSeals(folder, latest);
   const again = runAgain(folder, rulesets, { latest, broken }, onTurn);
-  return { ...again, turns: latest, renewed: renewedIn(folder), faults: [...broken, ...again.faults] };
+  const releases = releasesIn(folder, latest);
+  return { ...again, turns: latest, renewed: renewedIn(folder), releases, faults: [...broken, ...again.faults] };
 };

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onEachDatabase, onPostgres, temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
+import { ENGINE } from '../../src/engine.ts';
 import { ownEnvironment, runChancery } from './running.ts';
 import { Browser } from './visitor.ts';
 
@@ -22,6 +23,7 @@ onEachDatabase('chancery serve', (database) => {
     const ready = await fetch(`${address}/readyz`);
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({
+      release: ENGINE,
       ready: true,
       database: 'well',
       duties: expect.arrayContaining([expect.objectContaining({ name: 'campaigns', failures: 0 })]),

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
+import { MIGRATIONS } from './index.ts';
+
+/** The last step that this release knows. */
+export const NEWEST_SCHEMA = MIGRATIONS.at(-1)?.number ?? 0;
 
 /** The last step that was carried out on a database. */
 export const schemaVersion = async (db: Db): Promise<number> => {

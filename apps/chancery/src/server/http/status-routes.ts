@@ -11,7 +11,7 @@ export const statusRoutes = (watched: Watched, metrics: Metrics, door: MetricsDo
   const routes = new Hono();
   routes.get('/healthz', (context) => context.text('alive\n'));
   routes.get('/readyz', async (context) => {
-    const readiness = await readinessOf(watched);
+    const readiness = { release: watched.app.config.engine, ...(await readinessOf(watched)) };
     return context.json(readiness, readiness.ready ? 200 : 503);
   });
   if (door === 'closed') return routes;
