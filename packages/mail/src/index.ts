@@ -54,6 +54,7 @@ export { isReplyAddress, type ReplyForm, replyAddress, tokenInAddress } from './
 export { makeReplyToken, type ReplyRight, readReplyToken, type TokenFault } from './reply-token.ts';
 export { type OrderHints, subjectTag } from './subject-tag.ts';
 export { type Reply, receiptReply, refusedReply, wordsReply } from './text/reply.ts';
+export type { ReplyLanguage } from './text/reply-words.ts';
 export { wrapText } from './text/wrap.ts';
 export { mailDirectory, mailFileName } from './transport/mail-directory.ts';
 export { nextAttempt } from './transport/next-attempt.ts';

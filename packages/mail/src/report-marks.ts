@@ -1,3 +1,5 @@
+import type { ReplyLanguage } from './text/reply-words.ts';
+
 /**
  * Our mails stand between two marks. Whoever answers above or below one, with a program that quotes without any sign,
  * still does not send the old report as orders.
@@ -8,12 +10,32 @@ const ENDS = '[chancery report ends]';
 /** What an answer to a mail is. */
 export type Answers = 'orders' | 'letter' | 'rulings';
 
-/** What the marks say to who reads them. */
-const MARKS: { readonly [answers in Answers]: { readonly begins: string; readonly ends: string } } = {
-  orders: { begins: `${BEGINS} Orders count above this line`, ends: `${ENDS} or below this one.` },
-  rulings: { begins: `${BEGINS} Rulings go above this line`, ends: `${ENDS} or below this one.` },
-  letter: { begins: `${BEGINS} Your answer goes above this line`, ends: `${ENDS} or below this one.` },
+/** What the marks say to who reads them; by the marks themselves they are known in any language. */
+const SAID: { readonly [language in ReplyLanguage]: { readonly [part in Answers | 'ends']: string } } = {
+  en: {
+    orders: 'Orders count above this line',
+    rulings: 'Rulings go above this line',
+    letter: 'Your answer goes above this line',
+    ends: 'or below this one.',
+  },
+  de: {
+    orders: 'Befehle gelten über dieser Zeile',
+    rulings: 'Entscheidungen gehören über diese Zeile',
+    letter: 'Ihre Antwort gehört über diese Zeile',
+    ends: 'oder unter dieser.',
+  },
 };
+
+/** What an answer to a mail is, and in which language its reader is told. */
+export interface Marking {
+  readonly answers?: Answers | undefined;
+  readonly language?: ReplyLanguage | undefined;
+}
+
+const marksOf = ({ answers = 'orders', language = 'en' }: Marking) => ({
+  begins: `${BEGINS} ${SAID[language][answers]}`,
+  ends: `${ENDS} ${SAID[language].ends}`,
+});
 
 /** Which mark a line holds; null if none. What else the line holds belongs to the mark. */
 export const markIn = (line: string): 'begins' | 'ends' | null => {
@@ -22,12 +44,14 @@ export const markIn = (line: string): 'begins' | 'ends' | null => {
 };
 
 /** The text between the marks, at its end one line feed. */
-export const markedText = (text: string, answers: Answers = 'orders'): string =>
-  `${MARKS[answers].begins}\n\n${withoutMarks(text).trimEnd()}\n\n${MARKS[answers].ends}\n`;
+export const markedText = (text: string, marking: Marking = {}): string => {
+  const { begins, ends } = marksOf(marking);
+  return `${begins}\n\n${withoutMarks(text).trimEnd()}\n\n${ends}\n`;
+};
 
 /** The page between the marks: in its body if it has one. */
-export const markedHtml = (given: string, answers: Answers = 'orders'): string => {
-  const { begins, ends } = MARKS[answers];
+export const markedHtml = (given: string, marking: Marking = {}): string => {
+  const { begins, ends } = marksOf(marking);
   const html = withoutMarks(given);
   const start = BODY_BEGINS.exec(html);
   const from = start === null ? 0 : start.index + start[0].length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, readCommands } from '../../src/channels/mail/commands.ts';
 import { writtenAt } from '../../src/channels/mail/incoming/keep-mail.ts';
 import { rejoinLines } from '../../src/channels/mail/incoming/rejoin-lines.ts';
-import { ANSWER_SUBJECTS } from '../../src/channels/mail/text/mail-answers.ts';
+import { ANSWER_WORDS } from '../../src/channels/mail/text/mail-answers.ts';
 
 const commandsIn = (words: string, subject = ''): readonly Command[] => readCommands(subject, words).commands;
 
@@ -94,7 +94,7 @@ describe('commands in a mail', () => {
   });
 
   test.each([
-    ...Object.values(ANSWER_SUBJECTS).map((words) => `Re: [md9 turn 7 Eng] ${words}`),
+    ...Object.values(ANSWER_WORDS.en.subjects).map((words) => `Re: [md9 turn 7 Eng] ${words}`),
     'Re: War: press: The fair opens',
     'Re: War: a letter from Lithuania: LETTER TO me',
     'AW: Fwd: press: The fair opens',

@@ -5,6 +5,7 @@ import { LOOP_HEADER } from '../incoming/classify.ts';
 import { replyAddress } from '../reply-address.ts';
 import { atEndOfBody, markedHtml, markedText } from '../report-marks.ts';
 import { subjectToken } from '../subject-tag.ts';
+import type { ReplyLanguage } from '../text/reply-words.ts';
 import { signed } from './dkim.ts';
 import { unsubscribeHeaders } from './list-headers.ts';
 import type { ComposedMail, Mail, MailAttachment } from './mail.ts';
@@ -54,7 +55,7 @@ const build = async (
   house: MailHouse,
 ): Promise<Buffer> => {
   const { inReplyTo, references } = threadHeaders(mail.thread, mail.answers, house.host);
-  const note = dropped.length === 0 ? '' : leftOutText(dropped, mail.elsewhere);
+  const note = dropped.length === 0 ? '' : LEFT_OUT[mail.language ?? 'en'](dropped.join(', '), mail.elsewhere);
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const message = new MailComposer({
     from: named(house.from),
@@ -83,15 +84,15 @@ const build = async (
 
 /** A mail that orders may answer stands between marks, so that it is known again in the answer. */
 const textsOf = (
-  { text, html, replyToken, replyIs }: Mail,
+  { text, html, replyToken, replyIs: answers, language }: Mail,
   note: string,
 ): { readonly text: string; readonly html?: string } => {
   const marked = replyToken !== undefined;
   const words = note === '' ? text.trimEnd() : `${text.trimEnd()}\n\n${note}`;
   const page = html === undefined || note === '' ? html : atEndOfBody(html, `<p>${escaped(note)}</p>`);
   return {
-    text: marked ? markedText(words, replyIs) : `${words}\n`,
-    ...(page === undefined ? {} : { html: marked ? markedHtml(page, replyIs) : page }),
+    text: marked ? markedText(words, { answers, language }) : `${words}\n`,
+    ...(page === undefined ? {} : { html: marked ? markedHtml(page, { answers, language }) : page }),
   };
 };
 
@@ -125,7 +126,11 @@ const largestOptional = (attachments: readonly MailAttachment[]): MailAttachment
       undefined,
     );
 
-const leftOutText = (names: readonly string[], where: string | undefined): string =>
-  `Too large for this mail and left out: ${names.join(', ')}. You find it ${where === undefined ? 'on the server' : `here: ${where}`}`;
+const LEFT_OUT: { readonly [language in ReplyLanguage]: (names: string, where: string | undefined) => string } = {
+  en: (names, where) =>
+    `Too large for this mail and left out: ${names}. You find it ${where === undefined ? 'on the server' : `here: ${where}`}`,
+  de: (names, where) =>
+    `Zu groß für diese E-Mail und weggelassen: ${names}. Sie finden es ${where === undefined ? 'auf dem Server' : `hier: ${where}`}`,
+};
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,6 +1,7 @@
 import type { Instant } from '@chancery/core';
 import type { MailAddress } from '../address.ts';
 import type { Answers } from '../report-marks.ts';
+import type { ReplyLanguage } from '../text/reply-words.ts';
 
 /** A mail to be sent, before it is put into its form. */
 export interface Mail {
@@ -27,6 +28,8 @@ export interface Mail {
   readonly replyToken?: string;
   /** What an answer is; orders if not given. The marks say so. */
   readonly replyIs?: Answers;
+  /** In which the house speaks in it; English if not given. */
+  readonly language?: ReplyLanguage;
   /** How to get no more mails of this sort. */
   readonly unsubscribe?: Unsubscribe;
 }

@@ -219,10 +219,10 @@ describe('a mail that did not count', () => {
     },
   );
 
-  test('words stand below where they belong, a paragraph each', () => {
+  test('words stand above where they belong, a paragraph each', () => {
     const { subject, text } = wordsReply(ABOUT, 'done', ['One.', 'Two.']);
     expect(subject).toBe('[md9 turn 7 Eng] done');
-    expect(text).toMatch(/\n\nOne\.\n\nTwo\.\n$/);
+    expect(text).toMatch(/^One\.\n\nTwo\.\n\nCampaign/);
   });
 
   test('no line is wider than a mail program shows', () => {

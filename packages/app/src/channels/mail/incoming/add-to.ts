@@ -3,7 +3,6 @@ import { inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
 import { knownBy } from '../../../campaign/position/known-by.ts';
 import type { GivenOrders } from '../../../desk/sheets/read-given.ts';
-import { REFUSED } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import type { SheetInMail } from './taken.ts';
 
@@ -25,8 +24,8 @@ export const addTo = async (mail: Addressed, sheet: SheetInMail): Promise<Result
   const { desk, right, campaign } = mail;
   const { app } = desk;
   const { ruleset, position, pace } = await inPlay(app.store.db, app, campaign);
-  if (pace.taken.refuses('addition') !== null) return err(REFUSED.noAdding);
-  if (sheet.kind === 'json') return err(REFUSED.noAddingFile);
+  if (pace.taken.refuses('addition') !== null) return err(mail.say.refused.noAdding);
+  if (sheet.kind === 'json') return err(mail.say.refused.noAddingFile);
   const { key } = takingAt(campaign, app.now());
   const standing = await pace.taken.inForce(app.store.db, key, right.seat);
   const { text, stays } = addToSheet(ruleset, knownBy(ruleset, position, right.seat), standing, sheet.text);

@@ -3,9 +3,12 @@ import { type CampaignRow, findCampaign, MASTER_PARTY, NO_SEAT, type UserRow, us
 import { seatNames } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { App } from '../../../ground/app.ts';
-import { MASTERS_NAME } from '../../../ground/text/letters.ts';
+import { mailLanguage } from '../../../ground/tell/language.ts';
+import { errorText } from '../../../ground/text/errors.ts';
+import { MASTERS_NAMES } from '../../../ground/text/letters.ts';
+import { showTime } from '../../../ground/text/show-time.ts';
 import type { ReplyRight } from '../reply-right.ts';
-import { WAITING_SAID } from '../text/mail-answers.ts';
+import { ANSWER_WORDS } from '../text/mail-answers.ts';
 import type { Addressed, OpenedMail } from './mail-desk.ts';
 
 /** A mail with all that is needed to answer it; null when its campaign is gone. */
@@ -14,10 +17,18 @@ export const addressed = async (desk: OpenedMail, right: ReplyRight, user: UserR
   const campaign = await findCampaign(db, right.campaignId);
   if (campaign === undefined) return null;
   const name = await seatNames(db, desk.app, campaign);
-  const zone = (await userSettingOf(db, user.id))?.zone ?? 'UTC';
+  const setting = await userSettingOf(db, user.id);
+  const zone = setting?.zone ?? 'UTC';
+  const language = mailLanguage(setting);
+  const say = ANSWER_WORDS[language];
   const seatName = (seat: SeatId): string =>
-    seat === MASTER_PARTY ? MASTERS_NAME : seat === NO_SEAT ? WAITING_SAID.name : name(seat);
-  return { desk, right, user, campaign, zone, seatName, turnName: await turnName(desk.app, campaign) };
+    seat === MASTER_PARTY ? MASTERS_NAMES[language] : seat === NO_SEAT ? say.waiting.name : name(seat);
+  return {
+    ...{ desk, right, user, campaign, zone, language, say, seatName },
+    timeOf: (at) => showTime(at, zone, language),
+    whyNot: (error) => errorText(error, zone, language),
+    turnName: await turnName(desk.app, campaign),
+  };
 };
 
 const turnName = async (app: App, campaign: CampaignRow): Promise<string | null> => {

@@ -5,16 +5,15 @@ import { announceWaitingAbsence } from '../../../campaign/people/waiting-absence
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
 import type { Command } from '../commands.ts';
-import { DONE, REFUSED } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /** Notes that a ruler, or a player who waits for a seat, is away until a day begins, by their own clock, or for so many turns. */
 export const announceAway = async (
-  { desk: { app }, right, user, zone }: Addressed,
+  { desk: { app }, right, user, zone, say }: Addressed,
   { lasts, note }: Extract<Command, { kind: 'away' }>,
 ): Promise<Result<string, string | AppError>> => {
   const until = 'turns' in lasts ? null : beginningOf(lasts.until, zone);
-  if ('until' in lasts && until === null) return err(REFUSED.noSuchDay(lasts.until));
+  if ('until' in lasts && until === null) return err(say.refused.noSuchDay(lasts.until));
   const { campaignId, seat } = right;
   const span = 'turns' in lasts ? lasts : { from: app.now(), until: until ?? app.now() };
   const actor = userActor(user.id);
@@ -23,7 +22,7 @@ export const announceAway = async (
       ? await announceWaitingAbsence(app, actor, { campaignId, note, ...span })
       : await announceAbsence(app, actor, { campaignId, seat, note, ...span });
   if (!said.ok) return said;
-  return ok(until === null ? DONE.awayTurns('turns' in lasts ? lasts.turns : 0) : DONE.away(until, zone));
+  return ok(until === null ? say.done.awayTurns('turns' in lasts ? lasts.turns : 0) : say.done.away(until, zone));
 };
 
 const beginningOf = (day: string, zone: string): Instant | null => {

@@ -1,22 +1,20 @@
 import type { SeatId } from '@chancery/core';
-import { type RefusedMail, type Reply, refusedReply, wordsReply } from '@chancery/mail';
+import type { RefusedMail, Reply } from '@chancery/mail';
 import { findSeat, MASTER_PARTY, NO_SEAT, seatsOf } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import { isWaiting } from '../../../campaign/people/waiting-player.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
-import { PLAYED } from '../../../campaign/terms/status.ts';
-import { errorText } from '../../../ground/text/errors.ts';
-import { showTime } from '../../../ground/text/show-time.ts';
+import { ALIVE } from '../../../campaign/terms/status.ts';
 import type { Command } from '../commands.ts';
 import { gameName, meansGame } from '../game-name.ts';
-import { ANSWER_SUBJECTS, REFUSED, WAITING_SAID } from '../text/mail-answers.ts';
+import { ANSWER_WORDS } from '../text/mail-answers.ts';
 import { answerLetter } from './answer-letter.ts';
 import { answerRulings, type RulingsInMail } from './answer-rulings.ts';
 import { type Carried, carryOut } from './carry-out.ts';
 import type { Addressed, Verdict } from './mail-desk.ts';
 import { newerSheet } from './newer-sheet.ts';
 import { orderReader } from './order-reader.ts';
-import { placeWords } from './place-words.ts';
+import { inWords, notASheet } from './place-words.ts';
 import { type Content, readContent } from './read-content.ts';
 import { takeSheet } from './take-sheet.ts';
 import { takeWithoutSeat } from './take-without-seat.ts';
@@ -35,6 +33,7 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   if (content.commands.length > MOST_COMMANDS) return tooMuchAsked(mail);
   const misplaced = misplacedIn(mail, content);
   if (misplaced !== null) return refused(mail, misplaced);
+  if (mail.campaign.startedAt === null) return beforeTheStart(mail, content);
   const { sheet } = content.found;
   const commands = content.commands.filter(standsAlone(content));
   if (sheet.kind === 'none' && (commands.length === 0 || sheet.files.length > 0)) {
@@ -49,7 +48,7 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   const late = await lateIn(mail, content);
   if (late !== null) return refused(mail, late);
   const newer = changesOrders(content) ? await newerSheet(mail) : null;
-  if (newer !== null) return refused(mail, { code: 'overtaken', standing: showTime(newer.at, mail.zone) });
+  if (newer !== null) return refused(mail, { code: 'overtaken', standing: mail.timeOf(newer.at) });
   const carried: Carried[] = [];
   for (const command of commands) carried.push(await carryOut(mail, command));
   const take = right.seat === NO_SEAT ? takeWithoutSeat : takeSheet;
@@ -66,12 +65,30 @@ const tooMuchAsked = (mail: Addressed): Verdict => ({
   right: mail.right,
   turn: null,
   answer: {
-    ...wordsReply(placeWords(mail, openTurn(mail)), ANSWER_SUBJECTS.notTaken, [REFUSED.tooManyCommands(MOST_COMMANDS)]),
+    ...inWords(mail, openTurn(mail), 'notTaken', [mail.say.refused.tooManyCommands(MOST_COMMANDS)]),
     turn: turnToAnswer(mail),
     report: null,
     answers: true,
   },
 });
+
+/** What can be asked for before a campaign begins. */
+const EARLY: ReadonlySet<Command['kind']> = new Set(['help', 'away', 'back', 'letter', 'press']);
+
+/** Nothing is played yet: what needs no turn is done, and of all else it is said that it came too early. */
+const beforeTheStart = async (mail: Addressed, { commands, found }: Content): Promise<Verdict> => {
+  const early = commands.filter(({ kind }) => EARLY.has(kind));
+  const carried: Carried[] = [];
+  for (const command of early) carried.push(await carryOut(mail, command));
+  const isAll = early.length > 0 && early.length === commands.length && found.sheet.kind === 'none';
+  const { campaign, say } = mail;
+  const verdict = verdictOf(mail, carried, null);
+  if (isAll) return verdict;
+  const words = [say.refused.notBegun(campaign.title), ...carried.map((each) => each.words)];
+  const reply = inWords(mail, openTurn(mail), early.length === 0 ? 'notTaken' : 'done', words);
+  const answer = verdict.answer === null ? null : { ...verdict.answer, ...reply };
+  return { ...verdict, reason: early.length === 0 ? 'not-begun' : verdict.reason, answer };
+};
 
 /** The seat that somebody has been given who waited for one. */
 const seatSince = async ({ desk, right: { campaignId, userId } }: Addressed): Promise<SeatId | null> =>
@@ -91,7 +108,7 @@ const misplacedIn = ({ campaign, right, seatName }: Addressed, { found }: Conten
   const said = realm?.trim().toLowerCase();
   const own = [right.seat, seatName(right.seat)].map((name) => name.toLowerCase());
   // An answer to what they were told before they had a seat.
-  const none = said === WAITING_SAID.short;
+  const none = Object.values(ANSWER_WORDS).some(({ waiting }) => said === waiting.short);
   return realm === null || none || own.includes(said as string)
     ? null
     : { code: 'other-realm', named: realm, realm: right.seat };
@@ -142,13 +159,10 @@ const textOf = (mail: Addressed, carried: readonly Carried[], taken: Taken | nul
   const words = carried.map((each) => each.words);
   if (taken === null) {
     const kinds = carried.map(({ command }) => command.kind);
-    const subject = kinds.includes('help')
-      ? ANSWER_SUBJECTS.help
-      : kinds.includes('report')
-        ? ANSWER_SUBJECTS.report
-        : ANSWER_SUBJECTS.done;
-    return wordsReply(
-      placeWords(mail, openTurn(mail)),
+    const subject = kinds.includes('help') ? 'help' : kinds.includes('report') ? 'report' : 'done';
+    return inWords(
+      mail,
+      openTurn(mail),
       subject,
       words.flatMap((text) => text.split(/\n{2,}/)),
     );
@@ -158,8 +172,8 @@ const textOf = (mail: Addressed, carried: readonly Carried[], taken: Taken | nul
 };
 
 const letterAnswered = (mail: Addressed, sent: Awaited<ReturnType<typeof answerLetter>>): Verdict => {
-  const words = sent.ok ? sent.value : typeof sent.error === 'string' ? sent.error : errorText(sent.error, mail.zone);
-  const { subject, text } = wordsReply(placeWords(mail, openTurn(mail)), ANSWER_SUBJECTS.letter, [words]);
+  const words = sent.ok ? sent.value : typeof sent.error === 'string' ? sent.error : mail.whyNot(sent.error);
+  const { subject, text } = inWords(mail, openTurn(mail), 'letter', [words]);
   return {
     outcome: sent.ok ? 'accepted' : 'refused',
     reason: sent.ok ? 'letter' : typeof sent.error === 'string' ? 'letter' : sent.error.code,
@@ -175,7 +189,7 @@ const rulingsAnswered = (mail: Addressed, { done, words }: RulingsInMail): Verdi
   right: mail.right,
   turn: null,
   answer: {
-    ...wordsReply(placeWords(mail, openTurn(mail)), done ? ANSWER_SUBJECTS.rulings : ANSWER_SUBJECTS.notTaken, words),
+    ...inWords(mail, openTurn(mail), done ? 'rulings' : 'notTaken', words),
     turn: turnToAnswer(mail),
     report: null,
     answers: true,
@@ -188,7 +202,7 @@ const refused = (mail: Addressed, why: RefusedMail): Verdict => ({
   right: mail.right,
   turn: null,
   answer: {
-    ...refusedReply(why, why.code === 'not-a-ruler' ? null : placeWords(mail, openTurn(mail))),
+    ...notASheet(mail, why.code === 'not-a-ruler' ? null : openTurn(mail), why),
     turn: why.code === 'not-a-ruler' ? null : turnToAnswer(mail),
     report: null,
     answers: true,
@@ -199,4 +213,4 @@ const openTurn = ({ desk, campaign }: Addressed): number => takingAt(campaign, d
 
 /** An answer to the answer may bring orders again, while there are turns to play and a seat to play them for. */
 const turnToAnswer = (mail: Addressed): number | null =>
-  PLAYED.includes(mail.campaign.status) && mail.right.seat !== MASTER_PARTY ? openTurn(mail) : null;
+  ALIVE.includes(mail.campaign.status) && mail.right.seat !== MASTER_PARTY ? openTurn(mail) : null;

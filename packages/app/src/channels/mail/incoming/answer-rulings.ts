@@ -3,8 +3,6 @@ import { findWords } from '@chancery/mail';
 import { answerQuestion } from '../../../desk/questions/answer-question.ts';
 import { listQuestions, type OpenQuestion } from '../../../desk/questions/list-questions.ts';
 import { type Actor, userActor } from '../../../ground/actor.ts';
-import { errorText } from '../../../ground/text/errors.ts';
-import { RULINGS_SAID } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /** What became of the rulings of a mail, in paragraphs. */
@@ -16,24 +14,24 @@ export interface RulingsInMail {
 
 /** Takes the rulings that a master gives in the answer to a mail, each by the use case of all channels, and says what holds. */
 export const answerRulings = async (mail: Addressed): Promise<RulingsInMail> => {
-  const { desk, right, user, zone } = mail;
+  const { desk, right, user, say } = mail;
   const actor = userActor(user.id);
   const listed = await listQuestions(desk.app, actor, { campaignId: right.campaignId });
-  if (!listed.ok) return { done: false, words: [errorText(listed.error, zone)] };
+  if (!listed.ok) return { done: false, words: [mail.whyNot(listed.error)] };
   const said = saidIn(findWords(desk.message), listed.value);
-  if (said.length === 0) return { done: false, words: [RULINGS_SAID.none, ...openOnes(listed.value)] };
+  if (said.length === 0) return { done: false, words: [say.rulings.none, ...openOnes(listed.value)] };
   const words: string[] = [];
   let done = false;
   for (const each of said) {
-    const ruled = each.asked === null ? err(RULINGS_SAID.notAsked) : await ruleOn(mail, actor, each.asked, each.words);
+    const ruled = each.asked === null ? err(say.rulings.notAsked) : await ruleOn(mail, actor, each.asked, each.words);
     done = done || ruled.ok;
-    words.push(`${each.id}: ${ruled.ok ? ruled.value : RULINGS_SAID.not(ruled.error)}`);
+    words.push(`${each.id}: ${ruled.ok ? ruled.value : say.rulings.not(ruled.error)}`);
   }
   return { done, words };
 };
 
 const ruleOn = async (
-  { desk, right, zone }: Addressed,
+  { desk, right, say, whyNot }: Addressed,
   actor: Actor,
   { question }: OpenQuestion,
   line: string,
@@ -42,8 +40,8 @@ const ruleOn = async (
   if (!answer.ok) return err(answer.error.join(' '));
   const { campaignId } = right;
   const taken = await answerQuestion(desk.app, actor, { campaignId, question: question.id, answer: answer.value });
-  if (!taken.ok) return err(errorText(taken.error, zone));
-  return { ok: true, value: RULINGS_SAID.holds(taken.value.holds, answer.value === null) };
+  if (!taken.ok) return err(whyNot(taken.error));
+  return { ok: true, value: say.rulings.holds(taken.value.holds, answer.value === null) };
 };
 
 interface SaidRuling {

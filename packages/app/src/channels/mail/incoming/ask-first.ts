@@ -1,18 +1,15 @@
-import { wordsReply } from '@chancery/mail';
 import { takingAt } from '../../../campaign/play/placed.ts';
 import { askMaster } from '../../../desk/questions/ask-master.ts';
 import type { GivenOrders } from '../../../desk/sheets/read-given.ts';
 import { saveDraft } from '../../../desk/sheets/save-draft.ts';
 import { userActor } from '../../../ground/actor.ts';
-import { errorText } from '../../../ground/text/errors.ts';
-import { ANSWER_SUBJECTS, ASKED_SAID } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
-import { placeWords } from './place-words.ts';
+import { inWords } from './place-words.ts';
 import type { Taken } from './taken.ts';
 
 /** Keeps the orders of a mail as a draft, and puts the questions that they raise before the master. */
 export const askFirst = async (mail: Addressed, given: GivenOrders): Promise<Taken> => {
-  const { desk, right, user, campaign, zone } = mail;
+  const { desk, right, user, campaign, say } = mail;
   const { app } = desk;
   const { campaignId, seat } = right;
   const actor = userActor(user.id);
@@ -22,15 +19,14 @@ export const askFirst = async (mail: Addressed, given: GivenOrders): Promise<Tak
     ? saved.value.lines.flatMap(({ text, reasons }) => reasons.map((reason) => `${text}\n  ${reason.text}`))
     : [];
   const words = !asked.ok
-    ? [errorText(asked.error, zone)]
+    ? [mail.whyNot(asked.error)]
     : asked.value.length === 0
-      ? [ASKED_SAID.nothing, ...refused]
+      ? [say.asked.nothing, ...refused]
       : [
-          ...asked.value.map(({ text, answer, holds }) => ASKED_SAID.question(text, answer, holds)),
-          ASKED_SAID.kept,
+          ...asked.value.map(({ text, answer, holds }) => say.asked.question(text, answer, holds)),
+          say.asked.kept,
           ...refused,
         ];
-  const place = placeWords(mail, takingAt(campaign, app.now()).key.turn);
-  const reply = wordsReply(place, asked.ok ? ANSWER_SUBJECTS.asked : ANSWER_SUBJECTS.notTaken, words);
+  const reply = inWords(mail, takingAt(campaign, app.now()).key.turn, asked.ok ? 'asked' : 'notTaken', words);
   return { done: asked.ok, reason: 'ask', turn: null, reply };
 };

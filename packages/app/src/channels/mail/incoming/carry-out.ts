@@ -10,10 +10,9 @@ import { setReady } from '../../../desk/sheets/set-ready.ts';
 import { withdrawOrders } from '../../../desk/sheets/withdraw-orders.ts';
 import { askForExtension } from '../../../desk/time/ask-for-extension.ts';
 import { userActor } from '../../../ground/actor.ts';
-import { errorText } from '../../../ground/text/errors.ts';
+import type { AppError } from '../../../ground/errors.ts';
 import { takeBackPost } from '../../../turn/back/take-back-post.ts';
 import type { Command } from '../commands.ts';
-import { COMMAND_NAMES, DONE, REFUSED } from '../text/mail-answers.ts';
 import { announceAway } from './announce-away.ts';
 import { helpFor } from './help-for.ts';
 import type { Addressed } from './mail-desk.ts';
@@ -32,28 +31,28 @@ export interface Carried {
 /** Carries a command out by the use case of all channels, and says in words what came of it. */
 export const carryOut = async (mail: Addressed, command: Command): Promise<Carried> => {
   const done = await doIt(mail, command);
-  const words = done.ok ? done.value : typeof done.error === 'string' ? done.error : errorText(done.error, mail.zone);
-  return { command, refused: !done.ok, words: told(command, words, !done.ok) };
+  const words = done.ok ? done.value : typeof done.error === 'string' ? done.error : mail.whyNot(done.error);
+  return { command, refused: !done.ok, words: told(mail, command, words, !done.ok) };
 };
 
 /** Help and status speak for themselves. */
-const told = ({ kind }: Command, words: string, refused: boolean): string =>
+const told = ({ say }: Addressed, { kind }: Command, words: string, refused: boolean): string =>
   kind === 'help' || (kind === 'status' && !refused)
     ? words
-    : `${COMMAND_NAMES[kind]}: ${refused ? 'not done. ' : ''}${words}`;
+    : `${say.commands[kind]}: ${refused ? say.notDone : ''}${words}`;
 
 /** What somebody can ask for who has no seat. */
 const WITHOUT_SEAT: ReadonlySet<Command['kind']> = new Set(['help', 'status', 'away', 'back']);
 
-type Done = Result<string, string | Parameters<typeof errorText>[0]>;
+type Done = Result<string, string | AppError>;
 
 const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
-  const { desk, right, user, campaign, zone } = mail;
+  const { desk, right, user, campaign, zone, say } = mail;
   const { app } = desk;
   const { campaignId, seat } = right;
   const actor = userActor(user.id);
   const place = { campaignId, seat };
-  if (seat === NO_SEAT && !WITHOUT_SEAT.has(command.kind)) return err(REFUSED.noSeat);
+  if (seat === NO_SEAT && !WITHOUT_SEAT.has(command.kind)) return err(say.refused.noSeat);
   switch (command.kind) {
     case 'help':
       return ok(await helpFor(mail));
@@ -61,42 +60,42 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
       return ok(seat === NO_SEAT ? await statusWithoutSeat(mail) : await statusFor(mail));
     case 'report': {
       const turn = command.turn ?? campaign.turn;
-      if (turn > campaign.turn) return err(REFUSED.noSuchTurn(turn));
+      if (turn > campaign.turn) return err(say.refused.noSuchTurn(turn));
       const { label } = await openLabel(app.store.db, app, campaign);
-      return ok(DONE.report(label === undefined ? turn : null));
+      return ok(say.done.report(label === undefined ? turn : null));
     }
     case 'ready':
       return map(await setReady(app, actor, { ...place, ready: command.ready }), ({ turn }) =>
-        DONE.ready(turn, command.ready),
+        say.done.ready(turn, command.ready),
       );
     case 'vote':
       return map(await vote(app, actor, { ...place, vote: command.vote }), ({ question, vote: said, closed }) =>
-        DONE.vote(question, said, closed),
+        say.done.vote(question, said, closed),
       );
     case 'withdraw':
       return map(await withdrawOrders(app, actor, place), ({ turn, waiting }) =>
-        waiting === true ? DONE.notWaiting : DONE.withdraw(turn),
+        waiting === true ? say.done.notWaiting : say.done.withdraw(turn),
       );
     case 'undo':
-      return map(await takeBackPost(app, actor, place), () => DONE.undo);
+      return map(await takeBackPost(app, actor, place), () => say.done.undo);
     case 'no-standing':
-      return map(await leaveStandingOrders(app, actor, { ...place, standing: null }), () => DONE.noStanding);
+      return map(await leaveStandingOrders(app, actor, { ...place, standing: null }), () => say.done.noStanding);
     case 'extension': {
       const { minutes, reason } = command;
       return map(await askForExtension(app, actor, { ...place, minutes, reason }), ({ status, deadline }) =>
-        DONE.extension(status === 'granted', deadline, zone),
+        say.done.extension(status === 'granted', deadline, zone),
       );
     }
     case 'away':
       return announceAway(mail, command);
     case 'back':
-      if (seat === NO_SEAT) return map(await endWaitingAbsence(app, actor, { campaignId }), () => DONE.back(false));
-      return map(await comeBack(app, actor, place), ({ fromCaretaker }) => DONE.back(fromCaretaker));
+      if (seat === NO_SEAT) return map(await endWaitingAbsence(app, actor, { campaignId }), () => say.done.back(false));
+      return map(await comeBack(app, actor, place), ({ fromCaretaker }) => say.done.back(fromCaretaker));
     case 'letter':
       return sendLetter(mail, command);
     case 'press': {
       const { title, body } = command;
-      return map(await publishPress(app, actor, { campaignId, from: seat, title, body }), () => DONE.press);
+      return map(await publishPress(app, actor, { campaignId, from: seat, title, body }), () => say.done.press);
     }
     case 'no-orders':
     case 'standing':

@@ -1,9 +1,12 @@
-import type { SeatId } from '@chancery/core';
+import type { Instant, SeatId } from '@chancery/core';
 import type { House, Message, Received } from '@chancery/mail';
 import type { CampaignRow, IncomingMailRow, MailOutcome, UserRow } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
+import type { AppError } from '../../../ground/errors.ts';
+import type { TextLanguage } from '../../../ground/text/show-time.ts';
 import type { ReplyRight } from '../reply-right.ts';
 import type { MailSettings } from '../settings.ts';
+import type { AnswerWords } from '../text/mail-answers.ts';
 
 /** A mail that has been kept and opened. */
 export interface OpenedMail {
@@ -26,7 +29,14 @@ export interface Addressed {
   readonly campaign: CampaignRow;
   /** In which its writer reads times. */
   readonly zone: string;
+  readonly language: TextLanguage;
+  /** What answers say in their language. */
+  readonly say: AnswerWords;
   seatName(seat: SeatId): string;
+  /** A moment, by their clock and in their language. */
+  timeOf(at: Instant): string;
+  /** Why something is not done, in their language. */
+  whyNot(error: AppError): string;
   /** What the rules call the turn in hand, as in `Summer 1320, turn 2`; null before the campaign begins. */
   readonly turnName: string | null;
 }

@@ -1,21 +1,27 @@
-import type { SheetPlace } from '@chancery/mail';
+import { type RefusedMail, type Reply, refusedReply, type SheetPlace, wordsReply } from '@chancery/mail';
 import { MASTER_PARTY, NO_SEAT } from '@chancery/store';
 import { gameName } from '../game-name.ts';
-import { MASTERS_SHORT_NAME, turnTitle, WAITING_SAID } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
-/** What stands in place of a seat where none is meant. */
-const SHORT_NAMES: { readonly [party: string]: string } = {
-  [MASTER_PARTY]: MASTERS_SHORT_NAME,
-  [NO_SEAT]: WAITING_SAID.short,
-};
-
 /** Where a mail belongs, in the words of its ruler. */
-export const placeWords = ({ right, campaign, seatName, turnName }: Addressed, turn: number): SheetPlace => ({
+export const placeWords = ({ right, campaign, seatName, turnName, say }: Addressed, turn: number): SheetPlace => ({
   game: gameName(campaign),
   title: campaign.title,
   turn,
-  turnTitle: turn === campaign.turn + 1 && turnName !== null ? turnName : turnTitle(turn),
-  realm: SHORT_NAMES[right.seat] ?? right.seat,
+  turnTitle: turn === campaign.turn + 1 && turnName !== null ? turnName : say.turnTitle(turn),
+  // What stands in place of a seat where none is meant.
+  realm: right.seat === MASTER_PARTY ? say.mastersShortName : right.seat === NO_SEAT ? say.waiting.short : right.seat,
   realmName: seatName(right.seat),
 });
+
+/** An answer in words. */
+export const inWords = (
+  mail: Addressed,
+  turn: number,
+  subject: keyof Addressed['say']['subjects'],
+  paragraphs: readonly string[],
+): Reply => wordsReply(placeWords(mail, turn), mail.say.subjects[subject], paragraphs, mail.language);
+
+/** Why a mail did not become a sheet; without its turn where its writer has no business with the game any more. */
+export const notASheet = (mail: Addressed, turn: number | null, why: RefusedMail): Reply =>
+  refusedReply(why, turn === null ? null : placeWords(mail, turn), mail.language);

@@ -1,8 +1,7 @@
 import { type AnyOrder, hashOf } from '@chancery/core';
 import type { Receipt as SaidReceipt } from '@chancery/mail';
 import type { Receipt } from '../../../desk/sheets/receipt.ts';
-import { showTime } from '../../../ground/text/show-time.ts';
-import { ASKED_SAID, DONE_ON_ARRIVAL, TAKEN_OUTCOMES, WAITS } from '../text/mail-answers.ts';
+import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
 
@@ -24,31 +23,29 @@ export const receiptInMail = (
   reading: SaidReceipt['reading'],
   { orders: earlier, replaces, takesMore, stays = null }: Before,
 ): SaidReceipt => {
-  const { campaign, zone } = mail;
+  const { campaign, say, timeOf } = mail;
   const { deadline } = campaign;
   return {
     about: placeWords(mail, receipt.turn),
     hash: receipt.hash,
-    receivedAt: showTime(receipt.at, zone),
-    deadline: deadline === null || receipt.provisional ? null : showTime(deadline, zone),
+    receivedAt: timeOf(receipt.at),
+    deadline: deadline === null || receipt.provisional ? null : timeOf(deadline),
     lines: receipt.lines.map(({ line, text, outcome, reasons, rule, done }) => ({
       line,
       text,
       outcome,
       remarks: [
-        ...(done === undefined ? [] : [DONE_ON_ARRIVAL(done, showTime(done.at, zone))]),
+        ...(done === undefined ? [] : [say.doneOnArrival(done, timeOf(done.at))]),
         ...reasons.map((reason) => (rule === null ? reason.text : `${reason.text} [${rule}]`)),
       ],
     })),
     wholeSheet: receipt.together.map(({ text }) => text),
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
     undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
-    asked: (receipt.asked ?? []).map(({ text, holds, ruled }) =>
-      ASKED_SAID.question(text, ruled ? holds : null, holds),
-    ),
+    asked: (receipt.asked ?? []).map(({ text, holds, ruled }) => say.asked.question(text, ruled ? holds : null, holds)),
     sections: [
-      ...(receipt.sections ?? []).map(({ text }) => text),
-      ...(receipt.waits === undefined ? [] : [WAITS(receipt.waits.orders, receipt.waits.until?.label ?? null)]),
+      ...(receipt.sections ?? []).map((each) => say.section(each.title, each)),
+      ...(receipt.waits === undefined ? [] : [say.waits(receipt.waits.orders, receipt.waits.until?.label ?? null)]),
     ],
     effect: receipt.counts
       ? earlier === null

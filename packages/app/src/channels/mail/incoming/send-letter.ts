@@ -3,9 +3,7 @@ import { MASTER_PARTY, seatsOf } from '@chancery/store';
 import { writeLetter } from '../../../desk/letters/write-letter.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
-import { MASTERS_NAME } from '../../../ground/text/letters.ts';
 import type { Command } from '../commands.ts';
-import { DONE, REFUSED } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /** Sends a letter to those whom a mail names, by short or full name. */
@@ -13,14 +11,14 @@ export const sendLetter = async (
   mail: Addressed,
   { to, subject, body }: Extract<Command, { kind: 'letter' }>,
 ): Promise<Result<string, string | AppError>> => {
-  const { desk, right, user, seatName } = mail;
-  if (body.trim() === '') return err(REFUSED.emptyLetter);
+  const { desk, right, user, seatName, say } = mail;
+  if (body.trim() === '') return err(say.refused.emptyLetter);
   const seats = (await seatsOf(desk.app.store.db, right.campaignId)).map(({ seat }) => seat);
   const toAll = to.length === 1 && ALL.has(to[0]?.toLowerCase() ?? '');
   const named = to.map((name) => partyNamed(name, seats, seatName));
   const unknown = to.find((_, at) => named[at] === null);
   if (!toAll && unknown !== undefined) {
-    return err(REFUSED.noSuchSeat(unknown, [...seats.map(seatName), 'MASTER', 'ALL'].join(', ')));
+    return err(say.refused.noSuchSeat(unknown, [...seats.map(seatName), 'MASTER', 'ALL'].join(', ')));
   }
   const parties = named.filter((party) => party !== null);
   const written = await writeLetter(desk.app, userActor(user.id), {
@@ -31,8 +29,8 @@ export const sendLetter = async (
     body,
   });
   if (!written.ok) return written;
-  const names = parties.map((party) => (party === MASTER_PARTY ? MASTERS_NAME : seatName(party)));
-  return ok(toAll ? DONE.letterToAll : DONE.letter(names.join(', ')));
+  const names = parties.map((party) => seatName(party));
+  return ok(toAll ? say.done.letterToAll : say.done.letter(names.join(', ')));
 };
 
 /** By the short name or the whole one, or by a word of it that no other seat has: `Lithuania`. */

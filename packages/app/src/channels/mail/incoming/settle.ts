@@ -14,10 +14,11 @@ import {
 } from '@chancery/store';
 import { seatsInNotices } from '../../../campaign/access/scene.ts';
 import type { App } from '../../../ground/app.ts';
+import { languageOfUser } from '../../../ground/tell/language.ts';
 import { noteOnDesk } from '../../../ground/tell/notify.ts';
 import { transact } from '../../../ground/transact.ts';
 import type { ReplyMail } from '../outgoing/outgoing-mail.ts';
-import { manyMails } from '../text/mail-answers.ts';
+import { ANSWER_WORDS } from '../text/mail-answers.ts';
 import type { MailToSend, Verdict } from './mail-desk.ts';
 
 /** How long an answer is worth sending after an outage. */
@@ -102,7 +103,8 @@ const answerInBounds = async (
   const sent = 1 + (await countIncomingMails(trx, user.id, now - ANSWERED.within, ['accepted', 'refused']));
   if (sent > ANSWERED.limit) return null;
   if (sent !== ANSWERED.told) return answer;
-  return { ...answer, text: `${answer.text.trimEnd()}\n\n${manyMails(sent, ANSWERED.limit)}\n` };
+  const words = ANSWER_WORDS[await languageOfUser(trx, user.id)].manyMails(sent, ANSWERED.limit);
+  return { ...answer, text: `${answer.text.trimEnd()}\n\n${words}\n` };
 };
 
 interface Entry {

@@ -6,16 +6,23 @@ import { takingAt } from '../../../campaign/play/placed.ts';
 import { offersNow } from '../../../desk/sheets/offers.ts';
 import { receiptFrom } from '../../../desk/sheets/receipt.ts';
 import type { App } from '../../../ground/app.ts';
-import { statusText, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /** How things stand for the seat of a mail: until when orders are taken, and which of them count. */
-export const statusFor = async ({ desk: { app }, right, campaign, zone, seatName }: Addressed): Promise<string> => {
+export const statusFor = async ({
+  desk: { app },
+  right,
+  campaign,
+  zone,
+  seatName,
+  say,
+}: Addressed): Promise<string> => {
   const { db } = app.store;
   const { campaignId, seat } = right;
   const play = await inPlay(db, app, campaign);
   const movers = play.pace.listed.movers(play.window);
-  if (movers !== null) return statusByMoves(app, play, movers, { seat, zone, seatName });
+  if (movers !== null) return statusByMoves(app, play, movers, { seat, zone, seatName, say });
   const { key, ahead } = takingAt(campaign, app.now());
   const sheet = (await countingSheets(db, key)).find((row) => row.seat === seat);
   const receipt = sheet === undefined ? undefined : await receiptOf(db, campaignId, sheet.id);
@@ -27,18 +34,18 @@ export const statusFor = async ({ desk: { app }, right, campaign, zone, seatName
     ? writeSheet(play.ruleset, knownTo(play.ruleset, play.position, seat), parsed(sheet.orders))
     : taken.map(({ text }) => text);
   const { label } = play.pace.listed.label(play.window);
-  const named = label === undefined || ahead ? `turn ${key.turn}` : label;
+  const named = label === undefined || ahead ? say.turnTitle(key.turn) : label;
   const offers = await offersNow(db, play, seat);
   const ready = (await findSeat(db, campaignId, seat))?.readyForTurn === key.turn;
   return [
-    statusText.window(named, ahead ? null : campaign.deadline, zone),
-    ...(maySend(play.window, seat) ? [statusText.maySend(asksWhen(play, seat)?.label ?? null)] : []),
-    ...(campaign.heldSince === null ? [] : [statusText.held]),
+    say.status.window(named, ahead ? null : campaign.deadline, zone),
+    ...(maySend(play.window, seat) ? [say.status.maySend(asksWhen(play, seat)?.label ?? null)] : []),
+    ...(campaign.heldSince === null ? [] : [say.status.held]),
     ...(sheet === undefined
-      ? [statusText.none(named)]
-      : [statusText.sheet(sheet.at, zone, parsed(sheet.orders).length), lines.map((line) => `  ${line}`).join('\n')]),
-    ...(ready ? [statusText.ready] : []),
-    ...offers.map(({ from, text, answers }) => statusText.offer(seatName(from), text, answers[0]?.text ?? null)),
+      ? [say.status.none(named)]
+      : [say.status.sheet(sheet.at, zone, parsed(sheet.orders).length), lines.map((line) => `  ${line}`).join('\n')]),
+    ...(ready ? [say.status.ready] : []),
+    ...offers.map(({ from, text, answers }) => say.status.offer(seatName(from), text, answers[0]?.text ?? null)),
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
@@ -48,7 +55,7 @@ const statusByMoves = async (
   app: App,
   play: InPlay,
   movers: readonly SeatId[],
-  { seat, zone, seatName }: Pick<Addressed, 'zone' | 'seatName'> & { readonly seat: SeatId },
+  { seat, zone, seatName, say }: Pick<Addressed, 'zone' | 'seatName' | 'say'> & { readonly seat: SeatId },
 ): Promise<string> => {
   const { campaign, ruleset } = play;
   const row = await findSeat(app.store.db, campaign.id, seat);
@@ -57,9 +64,9 @@ const statusByMoves = async (
   const lines = writeSheet(ruleset, knownTo(ruleset, play.position, seat), orders).map((line) => `  ${line}`);
   return [
     movers.includes(seat)
-      ? statusText.move(campaign.deadline, zone)
-      : statusText.moveOf(movers.map(seatName).join(', ')),
-    ...(campaign.heldSince === null ? [] : [statusText.held]),
-    ...(waiting !== null ? [statusText.waiting, lines.join('\n')] : []),
+      ? say.status.move(campaign.deadline, zone)
+      : say.status.moveOf(movers.map(seatName).join(', ')),
+    ...(campaign.heldSince === null ? [] : [say.status.held]),
+    ...(waiting !== null ? [say.status.waiting, lines.join('\n')] : []),
   ].join('\n\n');
 };

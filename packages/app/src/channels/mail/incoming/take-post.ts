@@ -6,9 +6,7 @@ import type { Receipt } from '../../../desk/sheets/receipt.ts';
 import { saveDraft } from '../../../desk/sheets/save-draft.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
-import { showTime } from '../../../ground/text/show-time.ts';
 import type { Submitted } from '../../../turn/triggers/submit-orders.ts';
-import { LIVE_ANSWERS } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import { NOTHING_BEFORE, receiptInMail } from './receipt-in-mail.ts';
 import type { Taken } from './taken.ts';
@@ -26,12 +24,8 @@ export const keepForMove = async (
   const of = { campaignId, seat, channel: 'mail', whenCalled: true } as const;
   const saved = await saveDraft(desk.app, userActor(user.id), { ...of, ...given });
   if (!saved.ok) return saved;
-  const { subject, text } = receiptReply({
-    ...receiptInMail(mail, saved.value, reading, NOTHING_BEFORE),
-    ...NOT_LATE,
-    sections: [],
-    effect: 'waits',
-  });
+  const receipt = receiptInMail(mail, saved.value, reading, NOTHING_BEFORE);
+  const { subject, text } = receiptReply({ ...receipt, ...NOT_LATE, sections: [], effect: 'waits' }, mail.language);
   return { ok: true, value: { done: true, reason: 'orders', turn: null, reply: { subject, text } } };
 };
 
@@ -46,16 +40,16 @@ export const postReply = (mail: Addressed, submitted: Submitted, reading: Readin
   });
   if (resolved === null) return { subject, text };
   const { report, window, deadline, asked, undo } = resolved;
-  const until = deadline === null ? null : showTime(deadline, mail.zone);
+  const until = deadline === null ? null : mail.timeOf(deadline);
   const next =
     window.kind === 'outcome'
-      ? LIVE_ANSWERS.over
+      ? mail.say.live.over
       : asked
-        ? LIVE_ANSWERS.still(until)
-        : LIVE_ANSWERS.moveOf(window.seats.map(mail.seatName).join(', '));
+        ? mail.say.live.still(until)
+        : mail.say.live.moveOf(window.seats.map(mail.seatName).join(', '));
   return {
     subject,
-    text: [text.trimEnd(), toText(report).trimEnd(), next, ...(undo === null ? [LIVE_ANSWERS.undo] : [])].join('\n\n'),
+    text: [text.trimEnd(), toText(report).trimEnd(), next, ...(undo === null ? [mail.say.live.undo] : [])].join('\n\n'),
   };
 };
 

@@ -1,5 +1,5 @@
 import { isArrivalsOnly, ok, type SeatId } from '@chancery/core';
-import { type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/mail';
+import { type RefusedMail, receiptReply } from '@chancery/mail';
 import { countingMarks, findSeat } from '@chancery/store';
 import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
@@ -9,13 +9,12 @@ import { leaveStandingOrders } from '../../../desk/sheets/leave-standing-orders.
 import { type GivenOrders, readGiven, turnNamed } from '../../../desk/sheets/read-given.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
-import { errorText } from '../../../ground/text/errors.ts';
 import { submitOrders } from '../../../turn/triggers/submit-orders.ts';
-import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import { addTo, emptySheet } from './add-to.ts';
 import { askFirst } from './ask-first.ts';
 import type { Addressed } from './mail-desk.ts';
-import { placeWords } from './place-words.ts';
+import { inWords, notASheet } from './place-words.ts';
 import type { Content } from './read-content.ts';
 import { receiptInMail } from './receipt-in-mail.ts';
 import { keepForMove, postReply } from './take-post.ts';
@@ -37,8 +36,7 @@ export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Co
 
 const refusedAddition = (mail: Addressed, why: string): Taken => {
   const { key } = takingAt(mail.campaign, mail.desk.app.now());
-  const reply = wordsReply(placeWords(mail, key.turn), ANSWER_SUBJECTS.notTaken, [why]);
-  return { done: false, reason: 'add', turn: null, reply };
+  return { done: false, reason: 'add', turn: null, reply: inWords(mail, key.turn, 'notTaken', [why]) };
 };
 
 /** The sheet of a mail, and how many orders of an earlier one it goes on with. */
@@ -86,8 +84,9 @@ const submit = async (
   const { replaces = 'sheet' } = play.ruleset.orders;
   const takesMore = refuses('addition') === null;
   const receipt = receiptInMail(mail, taken.value, reading, { orders: earlier, replaces, takesMore, stays });
-  const { subject, text } = receiptReply(receipt);
-  const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
+  const { subject, text } = receiptReply(receipt, mail.language);
+  const said =
+    ready?.kind === 'ready' && counts && !provisional ? [mail.say.done.ready(taken.value.turn, ready.ready)] : [];
   const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };
   return { done: true, reason: 'orders', turn: counts ? taken.value.turn : null, reply };
 };
@@ -100,11 +99,7 @@ const actsAtOnce = (play: InPlay, seat: SeatId, given: GivenOrders): boolean => 
 
 const notTaken = (mail: Addressed, error: AppError, named: number, open: number): Taken => {
   const why = refusalOf(error, named, open);
-  const place = placeWords(mail, open);
-  const reply =
-    why === null
-      ? wordsReply(place, ANSWER_SUBJECTS.notTaken, [errorText(error, mail.zone)])
-      : refusedReply(why, place);
+  const reply = why === null ? inWords(mail, open, 'notTaken', [mail.whyNot(error)]) : notASheet(mail, open, why);
   return { done: false, reason: why?.code ?? error.code, turn: null, reply };
 };
 
@@ -119,21 +114,21 @@ const refusalOf = (error: AppError, named: number, open: number): RefusedMail | 
 };
 
 const keepStanding = async (mail: Addressed, standing: GivenOrders): Promise<Taken> => {
-  const { desk, right, user, campaign, zone } = mail;
+  const { desk, right, user, campaign, say } = mail;
   const { campaignId, seat } = right;
   const kept = await leaveStandingOrders(desk.app, userActor(user.id), { campaignId, seat, standing });
   const accepted = kept.ok ? kept.value.lines.filter(({ outcome }) => TAKEN_OUTCOMES.has(outcome)).length : 0;
   const words = kept.ok
     ? [
-        DONE.standing(accepted, kept.value.lines.length - accepted),
+        say.done.standing(accepted, kept.value.lines.length - accepted),
         ...kept.value.lines.flatMap(({ text, reasons }) => reasons.map((reason) => `${text}\n  ${reason.text}`)),
       ]
-    : [errorText(kept.error, zone)];
+    : [mail.whyNot(kept.error)];
   const { key } = takingAt(campaign, desk.app.now());
   return {
     done: kept.ok,
     reason: 'standing',
     turn: null,
-    reply: wordsReply(placeWords(mail, key.turn), ANSWER_SUBJECTS.standing, words),
+    reply: inWords(mail, key.turn, 'standing', words),
   };
 };

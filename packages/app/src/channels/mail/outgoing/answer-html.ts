@@ -26,7 +26,7 @@ type Sort = 'fact' | 'line' | 'row' | 'item' | 'words';
 const FACT = /^(\S+) {2,}(\S.*)$/;
 const LINE = /^ {1,3}(\d+) {2}(\w+) +(\S.*)$/;
 const ROW = /^ {2}(\S.*?) {2,}(\S.*)$/;
-const CAPITALS = /^[A-Z][A-Z ]{3,40}$/;
+const CAPITALS = /^\p{Lu}[\p{Lu} ]{3,40}$/u;
 const REMARK = /^ {10,}(\S.*)$/;
 
 const isSetIn = (line: string): boolean => line.startsWith('  ');

@@ -27,7 +27,7 @@ const composedFor = async (mail: Mail, { house }: MailOffice) => {
   const whole = await composeMail(mail, house);
   if (whole.ok || whole.error.code !== 'too-large' || mail.elsewhere === undefined) return whole;
   const { html: _, attachments: __, ...short } = mail;
-  return composeMail({ ...short, text: reportTooLarge(mail.elsewhere) }, house);
+  return composeMail({ ...short, text: reportTooLarge(mail.elsewhere, mail.language) }, house);
 };
 
 const afterFault = ({ code, scope, why }: SendFault, { attempts }: ClaimedItem, now: number): Delivery => {

@@ -10,7 +10,7 @@ import {
   type UserId,
   userSettingOf,
 } from '@chancery/store';
-import { PLAYED } from '../../../campaign/terms/status.ts';
+import { ALIVE } from '../../../campaign/terms/status.ts';
 import type { App } from '../../../ground/app.ts';
 import { serverKey } from '../../../ground/server-key.ts';
 import { mailLanguage } from '../../../ground/tell/language.ts';
@@ -43,7 +43,7 @@ export const answersTo = async (
   userId: UserId,
   seat?: SeatId,
 ): Promise<ReplyRight | null> => {
-  if (!PLAYED.includes(campaign.status)) return null;
+  if (!ALIVE.includes(campaign.status)) return null;
   const own = (await seatsOf(app.store.db, campaign.id)).filter((row) => row.userId === userId);
   const held = seat === undefined ? own[0] : own.find((row) => row.seat === seat);
   if (held === undefined) return null;

@@ -30,7 +30,7 @@ th{font-weight:normal;color:#65563f;padding-right:14px;width:30%;word-break:norm
 .columns .right{text-align:right}
 .lines li.remark{padding-left:36px;text-indent:0;color:#65563f;font-style:italic}
 .lines b{font-weight:bold}
-.lines b.refused,.lines b.unclear{color:#7a2e1f}
+.lines b.refused,.lines b.unclear,.lines b.falsch,.lines b.unklar{color:#7a2e1f}
 .items{margin:0 0 14px}
 .items li{padding-left:0;text-indent:0}
 .lines{margin:0 0 14px}
@@ -56,7 +56,7 @@ h2,.foot{border-color:#463e30}
 header,.paper,th,td,dl div{border-color:#463e30}
 .paper{background:#23201a}
 .subtitle,.note,.foot,th,.lines li.remark{color:#b3a68c}
-.lines b.refused,.lines b.unclear{color:#e0937f}
+.lines b.refused,.lines b.unclear,.lines b.falsch,.lines b.unklar{color:#e0937f}
 .rule{color:#c4a872}
 .columns tbody th{color:#e9dfc9}
 .several tbody tr{border-color:#463e30}

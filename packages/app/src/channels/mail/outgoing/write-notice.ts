@@ -26,6 +26,7 @@ export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> =
   return {
     ...(await mailHead(writing)),
     subject,
+    language,
     text: wrapText(text) + footText(foot),
     html: mailPage({ title: subject, body: plainHtml(text), foot, language }),
     ...(right === null ? {} : await wayBack(app, right)),
@@ -59,7 +60,7 @@ const answerWords = async (
   if (letter !== null) return words.letterHere;
   if (seat === MASTER_PARTY) return words.rulingsHere;
   const campaign = await findCampaign(app.store.db, campaignId);
-  if (campaign === undefined) return words.ordersHere(seat, turn);
+  if (campaign === undefined || campaign.startedAt === null) return words.askHere;
   const { db } = app.store;
   const { label } = await openLabel(db, app, campaign);
   const nameOf = await seatsSaid(db, app, campaign, language);

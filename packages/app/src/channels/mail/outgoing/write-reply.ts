@@ -1,5 +1,6 @@
 import type { Mail } from '@chancery/mail';
 import { findCampaign } from '@chancery/store';
+import { languageOfUser } from '../../../ground/tell/language.ts';
 import { answerHtml } from './answer-html.ts';
 import { mailPage } from './mail-page.ts';
 import { mailHead, pageOf, stillHolds, type Writing, wayBack } from './mail-parts.ts';
@@ -10,13 +11,15 @@ import { type WrittenReport, writeReport } from './write-report.ts';
 export const writeReply = async (writing: Writing<ReplyMail>): Promise<Mail> => {
   const { app, item, mail } = writing;
   const { subject, text, place, answers } = mail;
+  const language = await languageOfUser(app.store.db, item.userId);
   const report = await reportFor(writing);
   const right = place === null || item.userId === null ? null : { ...place, userId: item.userId, letter: null };
   return {
     ...(await mailHead(writing)),
     subject,
+    language,
     text: report === null ? text : `${text}\n\n${report.text}`,
-    html: mailPage({ title: subject, body: answerHtml(text) + (report?.html ?? ''), foot: [] }),
+    html: mailPage({ title: subject, body: answerHtml(text) + (report?.html ?? ''), foot: [], language }),
     ...(report === null ? {} : { attachments: report.files }),
     ...(place === null ? {} : { elsewhere: pageOf(app, place.campaignId) }),
     ...(answers === null ? {} : { answers }),

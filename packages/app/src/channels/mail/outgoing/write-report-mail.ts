@@ -54,6 +54,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   return ok({
     ...(await mailHead(writing)),
     subject,
+    language: reader.language,
     text: `${wrapText(head)}\n\n${report.text.trimEnd()}${footText(foot)}`,
     html: mailPage({ title: subject, body: plainHtml(head) + report.html, foot, language: reader.language }),
     attachments: report.files,

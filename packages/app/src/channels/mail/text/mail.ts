@@ -5,6 +5,8 @@ import { showTime, showZones, type TextLanguage } from '../../../ground/text/sho
 interface MailWords {
   /** Null where the turn has no name that means anything, in live play. */
   readonly ordersHere: (seat: string, turn: number | null) => string;
+  /** Before a campaign begins. */
+  readonly askHere: string;
   readonly letterHere: string;
   readonly rulingsHere: string;
   readonly onTheWeb: string;
@@ -15,6 +17,8 @@ export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
   en: {
     ordersHere: (seat, turn) =>
       `If you answer this mail, your answer counts as orders of ${seat}${turn === null ? '' : ` for turn ${turn}`}.`,
+    askHere:
+      'You can answer this mail: HELP brings what can be done by mail, and orders are taken when the game has begun.',
     rulingsHere:
       'You can rule by answering this mail: one question a line as they stand above, with one of the verdicts behind it. What you leave out is as usual; a question with nothing behind the sign takes your ruling back.',
     letterHere: 'An answer to this mail goes to whoever wrote the letter.',
@@ -24,6 +28,8 @@ export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
   de: {
     ordersHere: (seat, turn) =>
       `Eine Antwort auf diese E-Mail gilt als Befehle von ${seat}${turn === null ? '' : ` für Zug ${turn}`}.`,
+    askHere:
+      'Sie können auf diese E-Mail antworten: HILFE bringt, was per E-Mail geht, und Befehle werden angenommen, wenn die Partie begonnen hat.',
     rulingsHere:
       'Sie können entscheiden, indem Sie auf diese E-Mail antworten: eine Frage je Zeile, wie sie oben steht, und dahinter eine der Entscheidungen. Was Sie weglassen, ist wie üblich; eine Frage, hinter deren Zeichen nichts steht, nimmt Ihre Entscheidung zurück.',
     letterHere: 'Eine Antwort auf diese E-Mail geht an die Person, die den Brief geschrieben hat.',
@@ -122,11 +128,11 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
     attached: (files) => `Angehängt: ${files}.`,
     howToAnswer:
       'Um sie zu senden, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Sie gelten sofort; ' +
-      'senden Sie mehrere Blätter, wird das letzte vor der Frist ausgeführt. HELP auf einer eigenen Zeile bringt eine ' +
+      'senden Sie mehrere Blätter, wird das letzte vor der Frist ausgeführt. HILFE auf einer eigenen Zeile bringt eine ' +
       'Seite über alles, was per E-Mail geht.',
     howToPost:
       'Um zu ziehen, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, wird sofort ' +
-      'ausgewertet, und die Antwort sagt, was daraus wurde; Sie können mehr senden, solange Sie am Zug sind. HELP auf ' +
+      'ausgewertet, und die Antwort sagt, was daraus wurde; Sie können mehr senden, solange Sie am Zug sind. HILFE auf ' +
       'einer eigenen Zeile bringt eine Seite über alles, was per E-Mail geht.',
     files: { map: 'die Karte', turnFile: 'die Zugdatei' },
   },
@@ -135,5 +141,9 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
 export const reportSubject = (tag: string, heading: string): string => `${tag} ${heading}`;
 
 /** A report that is too large to be mailed at all. */
-export const reportTooLarge = (url: string): string =>
-  `The report is too large for a mail. You can read it here: ${url}`;
+export const reportTooLarge = (url: string, language: TextLanguage = 'en'): string => TOO_LARGE[language](url);
+
+const TOO_LARGE: { readonly [language in TextLanguage]: (url: string) => string } = {
+  en: (url) => `The report is too large for a mail. You can read it here: ${url}`,
+  de: (url) => `Der Bericht ist zu groß für eine E-Mail. Sie können ihn hier lesen: ${url}`,
+};
