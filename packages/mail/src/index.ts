@@ -44,6 +44,7 @@ export type { DkimKey } from './outgoing/dkim.ts';
 export type { ComposedMail, Mail, MailAttachment, MailThread, Unsubscribe } from './outgoing/mail.ts';
 export { type MailHouse, USUAL_LIMIT } from './outgoing/mail-house.ts';
 export { messageIdOf, threadHeaders } from './outgoing/thread.ts';
+export { judgeSource, type MailSource, type Resolver } from './receiving/judge-source.ts';
 export { type MailRate, USUAL_RATE } from './receiving/mail-rate.ts';
 export type { MailboxSettings } from './receiving/mailbox.ts';
 export { type MailboxPollerSettings, pollMailbox } from './receiving/mailbox-poller.ts';

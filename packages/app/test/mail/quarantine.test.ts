@@ -60,6 +60,18 @@ onEachDatabase('a doubtful mail', (database) => {
     expect(notices.map(({ subject }) => subject)).toContain('a mail in your name was held');
   });
 
+  test('that came to our own listener counts if it is proven there, and is held if it is not or is forged', async () => {
+    const { post, anna, table } = await held();
+    const to = 'orders@play.example.net';
+    const bare = (judged: 'proven' | 'unknown' | 'refuted') =>
+      post.receive(written({ from: anna.email, to, body: RECRUIT }), { via: 'smtp', judged });
+    expect(await bare('unknown')).toMatchObject({ outcome: 'quarantined', reason: 'no-token' });
+    expect(await bare('refuted')).toMatchObject({ outcome: 'quarantined', reason: 'refuted' });
+    expect(await bare('proven')).toMatchObject({ outcome: 'accepted' });
+    const key = { campaignId: table.campaignId, turn: 1, edition: 1 };
+    expect((await countingSheets(table.house.db, key)).map(({ text }) => text)).toEqual([RECRUIT]);
+  });
+
   test('counts when its ruler says so, by the link and without a session, once', async () => {
     const { post, table, anna, token } = await held();
     const { app } = table.house;

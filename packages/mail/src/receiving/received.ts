@@ -1,4 +1,5 @@
 import type { Instant } from '@chancery/core';
+import type { Authentication } from '../incoming/authentication.ts';
 
 /** A mail as it arrived, not yet opened. */
 export interface Received {
@@ -14,6 +15,8 @@ export interface Received {
    * takes out what strangers wrote under its name.
    */
   readonly via: 'mailbox' | 'smtp';
+  /** What we found out ourselves of a mail that came to our own listener. */
+  readonly judged?: Authentication;
   /** What the delivering server said; null if the mailbox does not keep it. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] } | null;
 }

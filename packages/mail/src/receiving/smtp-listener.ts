@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@chancery/core';
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { addressKey } from '../address.ts';
+import { judgeSource, type Resolver } from './judge-source.ts';
 import { type MailRate, type RecentMails, takeMail } from './mail-rate.ts';
 import type { OnMail, OnTrouble } from './received.ts';
 import type { Receiver } from './receiver.ts';
@@ -22,6 +23,8 @@ export interface SmtpListenerSettings {
   /** With them, mail may come encrypted (STARTTLS). PEM. */
   readonly tls?: { readonly key: string; readonly cert: string };
   readonly now: () => Instant;
+  /** Whom the DNS is asked with, to judge where mails come from: the machine's own resolver, unless given. */
+  readonly resolver?: Resolver;
 }
 
 export interface SmtpListener extends Receiver {
@@ -60,7 +63,7 @@ export const listenForMail = async (
       else done();
     },
     onData: (stream, session, done) => {
-      const taking = takeOver(stream, session, { onMail, limit, at: now() })
+      const taking = takeOver(stream, session, { onMail, limit, at: now(), resolver: settings.resolver })
         .then(
           () => done(null, '2.0.0 Taken'),
           (error: Error & { readonly responseCode?: number }) => {
@@ -88,12 +91,13 @@ interface TakeOver {
   readonly onMail: OnMail;
   readonly limit: number;
   readonly at: Instant;
+  readonly resolver: Resolver | undefined;
 }
 
 const takeOver = async (
   stream: SMTPServerDataStream,
-  { envelope }: SMTPServerSession,
-  { onMail, limit, at }: TakeOver,
+  { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
+  { onMail, limit, at, resolver }: TakeOver,
 ): Promise<void> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -103,14 +107,18 @@ const takeOver = async (
     else chunks.length = 0;
   }
   if (size > limit) throw refusal(552, `5.3.4 The mail has more than ${limit} bytes`);
+  const raw = Buffer.concat(chunks);
+  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  const source = { address: remoteAddress, helo: hostNameAppearsAs, sender: from };
   await onMail({
-    raw: Buffer.concat(chunks),
+    raw,
     size,
     cut: false,
     at,
     via: 'smtp',
+    judged: await judgeSource(raw, source, resolver),
     envelope: {
-      from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+      from,
       to: envelope.rcptTo.map(({ address }) => address),
     },
   });

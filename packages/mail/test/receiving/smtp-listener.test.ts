@@ -36,6 +36,9 @@ const house = async (onMail?: OnMail, limit = 100_000): Promise<House> => {
     ...{ host: '127.0.0.1', port: 0, name: 'play.example.net', limit, rate: USUAL_RATE },
     accepts: (address: string) => isReplyAddress(REPLY, address),
     now: () => clock.now,
+    resolver: async () => {
+      throw Object.assign(new Error('there is no DNS here'), { code: 'ENOTFOUND' });
+    },
   };
   const take: OnMail = onMail ?? (async (mail) => void mails.push(mail));
   const listener = await listenForMail(settings, take, (trouble) => troubles.push(trouble));
@@ -58,6 +61,7 @@ describe('mail that a server delivers', () => {
         raw: mailBytes('plain'),
         size: mailBytes('plain').length,
         cut: false,
+        judged: 'unknown',
         at: 1_000_000,
         via: 'smtp',
         envelope: { from: 'anna@example.org', to: ['orders+abc@play.example.net'] },

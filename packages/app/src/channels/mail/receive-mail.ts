@@ -31,7 +31,7 @@ export const receiveMail = async (app: App, settings: MailSettings, received: Re
     await settle(app, kept, verdict, { user: null, message: null });
     return { mail: id, outcome: verdict.outcome, reason: verdict.reason };
   }
-  const desk = { app, settings, kept, message, via: received.via };
+  const desk = { app, settings, kept, message, via: received.via, judged: received.judged };
   const writer: Writer = await writerOf(desk);
   return inTurn(app, `mail ${writer.user?.id ?? id}`, async () => {
     if ((await findIncomingMail(app.store.db, id))?.outcome !== 'received') return duplicate(id);

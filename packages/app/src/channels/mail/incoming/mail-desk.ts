@@ -19,6 +19,7 @@ export interface OpenedMail {
 export interface MailDesk extends OpenedMail {
   readonly settings: MailSettings;
   readonly via: Received['via'];
+  readonly judged: Received['judged'];
 }
 
 /** A mail of which it is known who wrote it and for which seat. */

@@ -36,9 +36,9 @@ export interface Writer {
 
 /**
  * Finds out by the token of a mail or, where it has none, by the address that it says it is from. The word of the
- * mailbox's server about that address is believed; what came straight to our own listener may say what it likes.
+ * mailbox's server about that address is believed; what came straight to our own listener we have judged ourselves.
  */
-export const writerOf = async ({ app, settings, kept, message, via }: MailDesk): Promise<Writer> => {
+export const writerOf = async ({ app, settings, kept, message, via, judged }: MailDesk): Promise<Writer> => {
   const { db } = app.store;
   const sender = senderOf(message, settings.house.reply);
   const token = sender.kind === 'token' ? await rightOf(db, app, sender.token, kept.receivedAt) : null;
@@ -47,7 +47,7 @@ export const writerOf = async ({ app, settings, kept, message, via }: MailDesk):
   const from = sender.kind === 'nobody' ? null : sender.from;
   const user =
     meant !== null ? await findUser(db, meant.userId) : from === null ? undefined : await findUserByEmail(db, from);
-  const known = via === 'mailbox' ? authenticationOf(message, settings.trustedServers) : 'unknown';
+  const known = via === 'mailbox' ? authenticationOf(message, settings.trustedServers) : (judged ?? 'unknown');
   const account = user?.emailVerified === 1 ? user.email : null;
   return {
     trust: judgeSender(sender, state, account, known),
