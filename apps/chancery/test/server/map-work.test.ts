@@ -3,7 +3,7 @@ import { drawSvg } from '@chancery/maps';
 import { RULESETS } from '@chancery/registry';
 import { firstPosition, knownTo } from '@chancery/testkit';
 import { expect, test } from 'vitest';
-import { pngOf } from '../../src/campaign/png-of.ts';
+import { mailMapOf } from '../../src/campaign/png-of.ts';
 import { openMapWork } from '../../src/server/map-work/open-map-work.ts';
 
 /** The smallest world there is, as the public sees it. */
@@ -22,7 +22,7 @@ test('the maps of mails are drawn in a thread of their own, as they would be her
   const draw = openMapWork();
   const pictures = [picture, { ...picture, title: 'Another' }];
   const maps = await Promise.all(pictures.map((each) => draw(world, each)));
-  expect(maps.map(base64)).toEqual(pictures.map((each) => base64(pngOf(drawSvg(world, each), 1600))));
+  expect(maps.map(base64)).toEqual(pictures.map((each) => base64(mailMapOf(drawSvg(world, each)))));
 });
 
 test('a map that cannot be drawn is refused with its fault, and the next one is drawn', async () => {
@@ -32,4 +32,5 @@ test('a map that cannot be drawn is refused with its fault, and the next one is 
   const next = draw(world, picture);
   await expect(faulty).rejects.toThrow(/areas|null/);
   expect((await next).length).toBeGreaterThan(1000);
+  expect((await next).length).toBeLessThan(150_000);
 });

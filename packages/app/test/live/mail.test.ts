@@ -60,7 +60,8 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     expect(words).toMatch(
       /It is your move for Bob, until[\s\S]*Ann rolled [1-6]\.[\s\S]*Ann ended\.[\s\S]*Bob sowed\./,
     );
-    expect(call?.parts.some(({ fileName }) => fileName?.endsWith('.turn.json'))).toBe(true);
+    expect(words).toContain('/turn-file?turn=');
+    expect(call?.subject).toMatch(/^\[a-ring · \w+\] Round 1/);
 
     house.pass(1000);
     await answer(office, bob, call as Message, 'SOW\nROLL');
@@ -103,9 +104,9 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     const [call] = await newMails(office, bob, seen);
     const words = partOf(call as Message, 'text/plain');
     expect(words).toMatch(
-      /A Ring: Ihr Bericht für Bob\. [\s\S]*Sie sind am Zug für Bob, bis Mo, 2\. März[\s\S]*Angehängt: [\s\S]*Ann ended\.[\s\S]*Keine E-Mails dieser Art mehr/,
+      /A Ring: Bob\. Round 1\s+Sie sind am Zug für Bob, bis Mo, 2\. März[\s\S]*Ann ended\.[\s\S]*Um zu ziehen, antworten Sie[\s\S]*Keine E-Mails dieser Art mehr/,
     );
-    expect(partOf(call as Message, 'text/html')).toContain('<html lang="de">');
+    expect(partOf(call as Message, 'text/html')).toContain('<html lang="de"');
     table.house.pass(19 * HOUR);
     await tick(app);
     const [near] = await newMails(office, bob, seen);

@@ -3,6 +3,7 @@ import { headerValue, type Message } from '@chancery/mail';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
+import { setNotices } from '../../src/channels/notices/set-notices.ts';
 import { unsubscribe } from '../../src/channels/notices/unsubscribe.ts';
 import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
 import { readReport } from '../../src/desk/reading/read-report.ts';
@@ -27,10 +28,11 @@ onEachDatabase('mail that leaves', (database) => {
   const reportIn = (mails: readonly Message[]): Message =>
     mails.find(({ subject }) => subject.startsWith('[four-crowns turn 2 Eng]')) as Message;
 
-  test('a report comes as text, as a page, and with the turn file of its seat and the map', async () => {
+  test('a report comes as text and as a page with the map in it, a summary first, and by choice with the turn file', async () => {
     const house = houseOf(store());
     const post = postOffice(house);
     const { table, anna } = await outOfTurn(house);
+    got(await setNotices(house.app, anna.actor, { turnFile: true }));
     await post.drain();
     const mail = reportIn(await post.mailsTo(anna.email));
     expect(mail.parts.map(({ contentType }) => contentType)).toEqual([
@@ -41,7 +43,7 @@ onEachDatabase('mail that leaves', (database) => {
     ]);
     const text = partOf(mail, 'text/plain');
     expect(text).toMatch(
-      /your report for the Kingdom of England\. It is now Summer 1320,\sturn\s2\.[\s\S]*Orders for turn 2 are due Mon 2 Mar 2026, 13:00 \(UTC\)/,
+      /Four Crowns: the Kingdom of England\. Summer 1320, turn 2\s+Orders for turn 2 are due Mon 2 Mar 2026, 13:00 \(UTC\)\.[\s\S]*Attached: the turn file\./,
     );
     expect(
       Math.max(
@@ -52,7 +54,12 @@ onEachDatabase('mail that leaves', (database) => {
       ),
     ).toBeLessThanOrEqual(78);
     const html = partOf(mail, 'text/html');
-    expect(html).toContain('<h2 id="gains-title">Gained and lost</h2>');
+    expect(html).toMatch(
+      /<div class="summary"[^>]*>[\s\S]*<h1[^>]*>Summer 1320, turn 2<\/h1>[\s\S]*>Gained and lost<\/h2>/,
+    );
+    expect(html).toContain('<img src="cid:map@report" alt="The map of Four Crowns as you see it"');
+    // How things stand is written at them: nothing of it is lost where the head of the page is.
+    for (const [, name] of html.matchAll(/<(h1|h2|h3|p|ul|li|table)\b(?![^>]*style=)/g)) expect(name).toBe('styled');
     const order = [
       'Gained and lost',
       'What you can do now',
@@ -66,8 +73,9 @@ onEachDatabase('mail that leaves', (database) => {
       const places = order.map((part) => said.indexOf(part));
       expect(places).toEqual([...places].filter((place) => place > 0).sort((a, b) => a - b));
     }
-    expect(html).toContain('<details class="papers"><summary>Headquarters</summary>');
-    expect(html).not.toMatch(/<script|src=|<link|url\(/i);
+    expect(html).toContain('<details class="papers">');
+    expect(html).toMatch(/<summary[^>]*>Headquarters<\/summary>/);
+    expect(html).not.toMatch(/<script|src="(?!cid:)|<link|url\(/i);
     const { report } = got(await readReport(house.app, anna.actor, { campaignId: table.campaignId, seat: ENGLAND }));
     for (const { title } of report.sections) expect(text).toContain(title);
     const file = JSON.parse(mail.parts.find(({ fileName }) => fileName?.endsWith('.turn.json'))?.text ?? '');
@@ -85,6 +93,7 @@ onEachDatabase('mail that leaves', (database) => {
       /<https:\/\/chancery\.example\/unsubscribe\/(.*)>/.exec(headerValue(mail, 'list-unsubscribe')) ?? [];
     const links = new Set(mail.parts.flatMap(({ text }) => text?.match(/https?:\/\/[^\s"<]+/g) ?? []));
     expect([...links].sort()).toEqual([
+      `https://chancery.example/api/v1/campaigns/${table.campaignId}/seats/Eng/turn-file?turn=1`,
       `https://chancery.example/campaigns/${table.campaignId}`,
       `https://chancery.example/unsubscribe/${token}`,
     ]);
@@ -140,8 +149,9 @@ onEachDatabase('mail that leaves', (database) => {
   test('what does not fit is left out, the largest first, and the mail says where it is', async () => {
     const house = houseOf(store());
     const { table, anna } = await outOfTurn(house);
+    got(await setNotices(house.app, anna.actor, { turnFile: true }));
     const where = `https://chancery.example/campaigns/${table.campaignId}`;
-    const small = postOffice(house, { mail: { limit: 60_000 } });
+    const small = postOffice(house, { mail: { limit: 80_000 } });
     await small.drain();
     const mail = reportIn(await small.mailsTo(anna.email));
     expect(mail.parts.filter(({ attached }) => attached).map(({ fileName }) => fileName)).toEqual([
@@ -207,7 +217,6 @@ onEachDatabase('mail that leaves', (database) => {
     await post.drain();
     const mail = reportIn(await post.mailsTo(anna.email));
     expect(mail.parts.map(({ contentType }) => contentType)).toEqual(['text/plain', 'text/html', 'image/png']);
-    expect(partOf(mail, 'text/plain').replaceAll(/\s+/g, ' ')).toContain('Attached: the map.');
     expect(partOf(mail, 'text/plain')).not.toContain('Orders for turn 2');
   });
 

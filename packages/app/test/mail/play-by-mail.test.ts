@@ -82,7 +82,10 @@ onEachDatabase('a ruler who has nothing but mail', (database) => {
     const report = (await newMails(post, anna, seen)).find(({ subject }) => subject.startsWith('[four-crowns turn 2'));
     expect(partOf(report as Message, 'text/plain')).toContain('Rank 1: 2 Militia');
     const files = report?.parts.filter(({ attached }) => attached).map(({ fileName }) => fileName);
-    expect(files).toEqual(['four-crowns-001-Eng-map.png', 'four-crowns-001-Eng.turn.json']);
+    expect(files).toEqual(['four-crowns-001-Eng-map.png']);
+    await answered(post, anna, report as Message, 'TURN FILE\nREPORT');
+    const [again] = await newMails(post, anna, seen);
+    expect(again?.parts.map(({ fileName }) => fileName)).toContain('four-crowns-001-Eng.turn.json');
 
     await answered(post, anna, report as Message, 'STANDING ORDERS\nG1 RECRUIT 1 militia');
     await answered(post, anna, report as Message, 'AWAY UNTIL 2026-03-10 at sea');

@@ -56,12 +56,17 @@ export interface Answer {
 
 export const postOffice = (
   house: House,
-  given: { transport?: Transport; mail?: Partial<MailHouse> } = {},
+  given: { transport?: Transport; mail?: Partial<MailHouse>; drawPng?: MailOffice['drawPng'] } = {},
 ): PostOffice => {
   const folder = temporaryFolder();
   const { app, db } = house;
   const transport = given.transport ?? mailDirectory(folder);
-  const office = { house: { ...MAIL_HOUSE, ...given.mail }, transport, takesAnswers: true, drawPng: () => PIXEL };
+  const office = {
+    house: { ...MAIL_HOUSE, ...given.mail },
+    transport,
+    takesAnswers: true,
+    drawPng: given.drawPng ?? (() => PIXEL),
+  };
   return {
     house,
     drain: (rate) => drainMail(app, deliverMail(app, office), rate),

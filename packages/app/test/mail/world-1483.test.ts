@@ -36,8 +36,9 @@ onEachDatabase('World 1483 by mail', (database) => {
         open += 1;
         const turn = open;
         return async (to) => {
-          const subject = new RegExp(`turn ${turn} ${place(to)}\\] (?!orders received)`);
-          const report = (await post.mailsTo(to.email)).findLast((each) => subject.test(each.subject));
+          const subject = new RegExp(`· ${place(to)}\\] (?!orders received)`);
+          const reports = (await post.mailsTo(to.email)).filter((each) => subject.test(each.subject));
+          const report = reports.find((each) => partOf(each, 'text/plain').includes(`turn-file?turn=${turn - 1}\n`));
           if (report === undefined) throw new Error(`no report of turn ${turn} came`);
           return partOf(report, 'text/plain').replace(/\s+/g, ' ');
         };

@@ -49,7 +49,8 @@ export interface SheetPlace {
   /** The campaign's short name and its title. */
   readonly game: string;
   readonly title: string;
-  readonly turn: number;
+  /** Null where the rules call turns otherwise than by their number. */
+  readonly turn: number | null;
   /** Such as `Spring 1320 (turn 7)`. */
   readonly turnTitle: string;
   /** The seat's short name and its full one. */

@@ -106,11 +106,13 @@ const subjectOf = ({ subject, replyToken }: Mail, { tokenIn }: MailHouse): strin
   return replyToken !== undefined && tokenIn === 'subject' ? `${words} ${subjectToken(replyToken)}` : words;
 };
 
-const attached = ({ name, contentType, content }: MailAttachment) => ({
+const attached = ({ name, contentType, content, inline }: MailAttachment) => ({
   filename: oneLine(name),
   contentType,
   content: typeof content === 'string' ? content : Buffer.from(content),
-  contentDisposition: 'attachment',
+  ...(inline === undefined
+    ? { contentDisposition: 'attachment' as const }
+    : { cid: inline, contentDisposition: 'inline' as const }),
 });
 
 const named = ({ name, address }: MailAddress): { readonly name: string; readonly address: string } => ({

@@ -38,6 +38,8 @@ export interface MailAttachment {
   readonly name: string;
   readonly contentType: string;
   readonly content: string | Uint8Array;
+  /** Stands within the page, which names it as `cid:` and this: it is shown there, and no file. */
+  readonly inline?: string;
   /** Left out, the largest first, when the mail would be too large; its name is told. */
   readonly optional?: boolean;
 }

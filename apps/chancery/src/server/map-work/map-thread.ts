@@ -1,11 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { World } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
-import { pngOf } from '../../campaign/png-of.ts';
+import { mailMapOf } from '../../campaign/png-of.ts';
 import type { MapAnswer, MapTask } from './open-map-work.ts';
 
-/** In pixels. */
-const WIDTH = 1600;
 /** Worlds that are kept, the latest ones: games at the same time are played on a few. */
 const KEPT = 4;
 
@@ -21,7 +19,7 @@ const keptWorld = ({ worldNumber, world }: MapTask): World => {
 
 const answer = (task: MapTask): MapAnswer => {
   try {
-    return { id: task.id, png: pngOf(drawSvg(keptWorld(task), task.picture), WIDTH) };
+    return { id: task.id, png: mailMapOf(drawSvg(keptWorld(task), task.picture)) };
   } catch (error) {
     return { id: task.id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

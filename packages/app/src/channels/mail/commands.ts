@@ -16,6 +16,7 @@ export type Command =
         | 'ask';
     }
   | { readonly kind: 'ready'; readonly ready: boolean }
+  | { readonly kind: 'turn-file'; readonly wanted: boolean }
   | { readonly kind: 'vote'; readonly vote: 'yes' | 'no' }
   /** Null for the last one that is out. */
   | { readonly kind: 'report'; readonly turn: number | null }
@@ -180,6 +181,8 @@ const PLAIN: { readonly [words: string]: Command } = {
   'ASK FIRST': { kind: 'ask' },
   ADD: { kind: 'add' },
   'NO STANDING ORDERS': { kind: 'no-standing' },
+  'TURN FILE': { kind: 'turn-file', wanted: true },
+  'NO TURN FILE': { kind: 'turn-file', wanted: false },
   HILFE: { kind: 'help' },
   STAND: { kind: 'status' },
   BERICHT: { kind: 'report', turn: null },
@@ -195,6 +198,8 @@ const PLAIN: { readonly [words: string]: Command } = {
   ERGÄNZEN: { kind: 'add' },
   DAZU: { kind: 'add' },
   'KEINE DAUERBEFEHLE': { kind: 'no-standing' },
+  ZUGDATEI: { kind: 'turn-file', wanted: true },
+  'KEINE ZUGDATEI': { kind: 'turn-file', wanted: false },
 };
 
 const MINUTES: { readonly [unit: string]: number } = { m: 1, h: 60, s: 60, d: 1440, t: 1440 };

@@ -16,6 +16,8 @@ export interface SetNotices {
   readonly zone?: string;
   /** The language in which they are written to. */
   readonly language?: TextLanguage;
+  /** Whether reports by mail have the turn file with them, and not only a link to it. */
+  readonly turnFile?: boolean;
   /** In minutes after their midnight; null for none. */
   readonly quiet?: { readonly from: number; readonly until: number } | null;
   /** Which mails they want: for one campaign, or with null for all of which they have said nothing else. */
@@ -35,13 +37,13 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
     if (userId === null) return err({ code: 'not-signed-in' });
     const faults = faultsIn(input);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
-    const { zone, language, quiet, mails = [] } = input;
+    const { zone, language, turnFile, quiet, mails = [] } = input;
     // Or the server would keep what anybody says of any number of campaigns that are not there.
     for (const id of new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))) {
       const seen = await seenCampaign(trx, app, actor, { campaignId: id });
       if (!seen.ok) return seen;
     }
-    if (zone !== undefined || language !== undefined || quiet !== undefined) {
+    if (zone !== undefined || language !== undefined || turnFile !== undefined || quiet !== undefined) {
       const kept = await userSettingOf(trx, userId);
       const hours = quiet === undefined ? { from: kept?.quietFrom ?? null, until: kept?.quietUntil ?? null } : quiet;
       await putUserSetting(trx, {
@@ -50,7 +52,7 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
         quietFrom: hours?.from ?? null,
         quietUntil: hours?.until ?? null,
         feedHash: kept?.feedHash ?? null,
-        settings: withLanguage(kept, language),
+        settings: withLanguage(kept, language, turnFile),
         updatedAt: app.now(),
       });
     }

@@ -12,6 +12,8 @@ import type { TextLanguage } from '../text/show-time.ts';
 /** Choices of a user that have no column of their own. */
 interface OwnSettings {
   readonly language?: TextLanguage;
+  /** Whether reports by mail have the turn file with them. */
+  readonly turnFile?: boolean;
 }
 
 const ownSettings = (row: Pick<UserSettingRow, 'settings'> | undefined): OwnSettings =>
@@ -31,8 +33,18 @@ export const mailLanguage = (
 export const languageOfUser = async (db: Db, user: UserId | null, otherwise?: TextLanguage): Promise<TextLanguage> =>
   mailLanguage(user === null ? undefined : await userSettingOf(db, user), otherwise);
 
-/** Their settings with another language. */
+/** Whether somebody wants the turn file with the reports that they get by mail; else a link leads to it. */
+export const wantsTurnFile = (row: Pick<UserSettingRow, 'settings'> | undefined): boolean =>
+  ownSettings(row).turnFile === true;
+
+/** Their settings with another language, or another choice. */
 export const withLanguage = (
   row: Pick<UserSettingRow, 'settings'> | undefined,
   language: TextLanguage | undefined,
-): JsonText => jsonText({ ...ownSettings(row), ...(language === undefined ? {} : { language }) });
+  turnFile?: boolean,
+): JsonText =>
+  jsonText({
+    ...ownSettings(row),
+    ...(language === undefined ? {} : { language }),
+    ...(turnFile === undefined ? {} : { turnFile }),
+  });

@@ -30,6 +30,15 @@ export const noticesView = (view: NoticesView): Html => {
 ${campaigns.length > 0 && html`<form method="get" action="/account/notices" class="inline">${selectView({ name: 'campaign', label: say.which, value: campaign, choices })}<button class="plain">${say.show}</button></form>`}
 ${matrixView(view)}</section>
 <section><h2>${say.language}</h2><form method="post" action="/account/notices/language" class="inline">${selectView({ name: 'language', label: say.language, value: general.language ?? 'en', choices: Object.entries(LANGUAGES) })}<button class="plain">${say.saveLanguage}</button></form><p class="hint">${say.languageHint}</p></section>
+<section><h2>${say.turnFile}</h2><form method="post" action="/account/notices/turn-file" class="inline">${selectView({
+    name: 'turn-file',
+    label: say.turnFile,
+    value: general.turnFile ? 'attached' : 'linked',
+    choices: [
+      ['linked', say.turnFileLinked],
+      ['attached', say.turnFileAttached],
+    ],
+  })}<button class="plain">${say.saveTurnFile}</button></form></section>
 <section><h2>${say.quiet}</h2><form method="post" action="/account/notices/quiet"><div class="inline">
 ${inputView({ name: 'from', label: say.from, type: 'time', optional: true, value: timeOf(general.quiet?.from) })}
 ${inputView({ name: 'until', label: say.until, type: 'time', optional: true, value: timeOf(general.quiet?.until) })}

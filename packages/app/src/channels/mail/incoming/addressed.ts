@@ -27,12 +27,13 @@ export const addressed = async (desk: OpenedMail, right: ReplyRight, user: UserR
     ...{ desk, right, user, campaign, zone, language, say, seatName },
     timeOf: (at) => showTime(at, zone, language),
     whyNot: (error) => errorText(error, zone, language),
-    turnName: await turnName(desk.app, campaign),
+    ...(await turnNamed(desk.app, campaign)),
   };
 };
 
-const turnName = async (app: App, campaign: CampaignRow): Promise<string | null> => {
-  if (campaign.startedAt === null) return null;
-  const { ruleset, position } = await inPlay(app.store.db, app, campaign);
-  return ruleset.text.turn(knownTo(ruleset, position, 'public'));
+const turnNamed = async (app: App, campaign: CampaignRow): Promise<Pick<Addressed, 'turnName' | 'numbered'>> => {
+  if (campaign.startedAt === null) return { turnName: null, numbered: true };
+  const { ruleset, position, pace, window } = await inPlay(app.store.db, app, campaign);
+  const turnName = ruleset.text.turn(knownTo(ruleset, position, 'public'));
+  return { turnName, numbered: pace.listed.label(window).label === undefined };
 };

@@ -40,6 +40,8 @@ export interface Addressed {
   whyNot(error: AppError): string;
   /** What the rules call the turn in hand, as in `Summer 1320, turn 2`; null before the campaign begins. */
   readonly turnName: string | null;
+  /** Whether turns are called by their number, as far as the host is concerned. */
+  readonly numbered: boolean;
 }
 
 /** What becomes of a mail. */

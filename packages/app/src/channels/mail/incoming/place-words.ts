@@ -4,10 +4,13 @@ import { gameName } from '../game-name.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /** Where a mail belongs, in the words of its ruler. */
-export const placeWords = ({ right, campaign, seatName, turnName, say }: Addressed, turn: number): SheetPlace => ({
+export const placeWords = (
+  { right, campaign, seatName, turnName, numbered, say }: Addressed,
+  turn: number,
+): SheetPlace => ({
   game: gameName(campaign),
   title: campaign.title,
-  turn,
+  turn: numbered ? turn : null,
   turnTitle: turn === campaign.turn + 1 && turnName !== null ? turnName : say.turnTitle(turn),
   // What stands in place of a seat where none is meant.
   realm: right.seat === MASTER_PARTY ? say.mastersShortName : right.seat === NO_SEAT ? say.waiting.short : right.seat,

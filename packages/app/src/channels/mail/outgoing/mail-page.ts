@@ -1,6 +1,7 @@
 import { wrapText } from '@chancery/mail';
 import { escapeHtml } from '@chancery/reports';
 import type { TextLanguage } from '../../../ground/text/show-time.ts';
+import { laidOut } from './laid-out.ts';
 import { MAIL_STYLE } from './mail-style.ts';
 
 /** What stands on the page of a mail, from top to bottom. */
@@ -28,15 +29,17 @@ export const footText = (foot: readonly FootLine[]): string =>
 
 /** The HTML form of a mail. It asks for nothing from anywhere. */
 export const mailPage = ({ title, body, foot, language = 'en' }: MailPage): string =>
-  [
-    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title><style>${MAIL_STYLE}</style></head><body><div class="sheet">\n`,
-    body,
-    ...(foot.length === 0 ? [] : [`<div class="foot">${foot.map(footLine).join('')}</div>`]),
-    '</div></body></html>\n',
-  ].join('');
+  laidOut(
+    [
+      `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+      `<title>${escapeHtml(title)}</title><style>${MAIL_STYLE}</style></head><body><div class="sheet">\n`,
+      body,
+      ...(foot.length === 0 ? [] : [`<div class="foot">${foot.map(footLine).join('')}</div>`]),
+      '</div></body></html>\n',
+    ].join(''),
+  );
 
 const footLine = ({ words, url }: FootLine): string =>
   `<p>${url === undefined ? escapeHtml(words) : `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`}</p>`;

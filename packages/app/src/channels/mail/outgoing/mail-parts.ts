@@ -73,6 +73,10 @@ export const wayBack = async (
 
 export const pageOf = (app: App, campaignId: CampaignId): string => `${app.config.baseUrl}/campaigns/${campaignId}`;
 
+/** Where the turn file of a report can be fetched by whoever is signed in. */
+export const turnFilePage = (app: App, campaign: CampaignId, seat: SeatId, turn: number): string =>
+  `${app.config.baseUrl}/api/v1/campaigns/${campaign}/seats/${encodeURIComponent(seat)}/turn-file?turn=${turn}`;
+
 /** The link that turns off the reports of a campaign. */
 export const reportsOff = async (app: App, campaign: CampaignId, user: UserId): Promise<string> => {
   const key = await serverKey(app.store.db, app, 'unsubscribe-key');

@@ -1,6 +1,7 @@
 import type { Mail } from '@chancery/mail';
 import { findCampaign } from '@chancery/store';
 import { languageOfUser } from '../../../ground/tell/language.ts';
+import { MAP_SAID } from '../text/mail.ts';
 import { answerHtml } from './answer-html.ts';
 import { mailPage } from './mail-page.ts';
 import { mailHead, pageOf, stillHolds, type Writing, wayBack } from './mail-parts.ts';
@@ -19,7 +20,12 @@ export const writeReply = async (writing: Writing<ReplyMail>): Promise<Mail> => 
     subject,
     language,
     text: report === null ? text : `${text}\n\n${report.text}`,
-    html: mailPage({ title: subject, body: answerHtml(text) + (report?.html ?? ''), foot: [], language }),
+    html: mailPage({
+      title: subject,
+      body: answerHtml(text) + (report === null ? '' : report.summary + report.html),
+      foot: [],
+      language,
+    }),
     ...(report === null ? {} : { attachments: report.files }),
     ...(place === null ? {} : { elsewhere: pageOf(app, place.campaignId) }),
     ...(answers === null ? {} : { answers }),
@@ -33,5 +39,6 @@ const reportFor = async ({ app, office, item, mail }: Writing<ReplyMail>): Promi
   if (place === null || report === null || campaign === undefined || report > campaign.turn) return null;
   const { userId } = item;
   if (userId === null || !(await stillHolds(app.store.db, campaign, place.seat, userId))) return null;
-  return writeReport(app, office, { campaign, seat: place.seat, turn: report, reader: userId, holds: true });
+  const mapSaid = MAP_SAID[await languageOfUser(app.store.db, userId)](campaign.title);
+  return writeReport(app, office, { campaign, seat: place.seat, turn: report, reader: userId, holds: true, mapSaid });
 };

@@ -1,13 +1,24 @@
 import { err, ok, type Result, zonesShown } from '@chancery/core';
 import { type Mail, subjectTag, wrapText } from '@chancery/mail';
+import { escapeHtml } from '@chancery/reports';
 import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
 import { seatsSaid } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { ReportMail } from '../../../ground/tell/report-mail.ts';
 import { gameName } from '../game-name.ts';
-import { MAIL_WORDS, reportHead, reportSubject } from '../text/mail.ts';
+import { MAIL_WORDS, MAP_SAID, reportHead, reportSubject } from '../text/mail.ts';
 import { footText, mailPage } from './mail-page.ts';
-import { answersTo, mailHead, pageOf, readerOf, reportsOff, stillHolds, type Writing, wayBack } from './mail-parts.ts';
+import {
+  answersTo,
+  mailHead,
+  pageOf,
+  readerOf,
+  reportsOff,
+  stillHolds,
+  turnFilePage,
+  type Writing,
+  wayBack,
+} from './mail-parts.ts';
 import { plainHtml } from './plain-html.ts';
 import { writeReport } from './write-report.ts';
 
@@ -28,35 +39,49 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const turn = movers === null || !holds ? mail.turn : campaign.turn;
   const standing = await standingTurn(db, campaign.id, turn);
   if ((movers === null || !holds) && standing?.edition !== edition) return err('the turn was rolled back');
-  const report = await writeReport(app, office, { campaign, seat, turn, reader: userId, holds });
   const open = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
   const right = office.takesAnswers ? open : null;
   const url = pageOf(app, campaign.id);
   const off = await reportsOff(app, campaign.id, userId);
   const reader = await readerOf(app, userId);
+  const mapSaid = MAP_SAID[reader.language](campaign.title);
+  const report = await writeReport(app, office, { campaign, seat, turn, reader: userId, holds, mapSaid });
   const nameOf = await seatsSaid(db, app, campaign, reader.language);
   const words = MAIL_WORDS[reader.language];
-  const head = reportHead({
-    campaign: campaign.title,
-    heading: report.heading,
-    seat: nameOf(seat),
+  const { due, how } = reportHead({
     next: open === null ? null : { turn: open.turn, deadline: campaign.deadline, byMail: right !== null },
     zones: zonesShown(campaign.deadlineRule === null ? null : parsed(campaign.deadlineRule)),
+    seat: nameOf(seat),
     turnOf: movers === null ? null : { move: movers.includes(seat), whom: movers.map(nameOf).join(', ') },
     ...reader,
     files: report.attached,
   });
-  const subject = reportSubject(tagOf(campaign, turn, seat), report.heading);
+  const subject = reportSubject(
+    tagOf(campaign, pace.listed.label(window).label === undefined ? turn : null, seat),
+    report.heading,
+  );
+  const where = `${campaign.title}: ${nameOf(seat)}`;
+  const summary = [
+    `<p class="subtitle">${escapeHtml(where)}</p><h1>${escapeHtml(report.heading)}</h1>`,
+    ...(due === null ? [] : [`<p><b>${escapeHtml(due)}</b></p>`]),
+    report.summary,
+  ].join('');
   const foot = [
     { words: words.onTheWeb, url },
+    ...(holds ? [{ words: words.turnFile, url: turnFilePage(app, campaign.id, seat, turn) }] : []),
     { words: words.unsubscribe, url: off },
   ];
   return ok({
     ...(await mailHead(writing)),
     subject,
     language: reader.language,
-    text: `${wrapText(head)}\n\n${report.text.trimEnd()}${footText(foot)}`,
-    html: mailPage({ title: subject, body: plainHtml(head) + report.html, foot, language: reader.language }),
+    text: `${wrapText([`${where}. ${report.heading}`, ...(due === null ? [] : [due])].join('\n\n'))}\n\n${report.text.trimEnd()}${how === '' ? '' : `\n\n${wrapText(how)}`}${footText(foot)}`,
+    html: mailPage({
+      title: subject,
+      body: `<div class="summary">${summary}</div>${report.html}${plainHtml(how)}`,
+      foot,
+      language: reader.language,
+    }),
     attachments: report.files,
     elsewhere: url,
     unsubscribe: { page: off },
@@ -64,6 +89,6 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   });
 };
 
-/** A subject names the turn for which an answer to it is taken. */
-const tagOf = (campaign: CampaignRow, turn: number, seat: string): string =>
-  subjectTag(gameName(campaign), turn + 1, seat);
+/** A subject names the turn for which an answer to it is taken, unless the rules call turns otherwise than by their number. */
+const tagOf = (campaign: CampaignRow, turn: number | null, seat: string): string =>
+  subjectTag(gameName(campaign), turn === null ? null : turn + 1, seat);

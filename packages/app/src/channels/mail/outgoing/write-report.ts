@@ -1,12 +1,13 @@
 import { knownTo, packTurnFile, type SeatId, seatName } from '@chancery/core';
 import type { MailAttachment } from '@chancery/mail';
-import { toHtml, toText } from '@chancery/reports';
-import type { CampaignRow, UserId } from '@chancery/store';
+import { escapeHtml, type Report, toHtml, toText } from '@chancery/reports';
+import { type CampaignRow, type UserId, userSettingOf } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import { turnFileOf } from '../../../desk/reading/read-turn-file.ts';
 import { reportOf } from '../../../desk/reading/report-of.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { App } from '../../../ground/app.ts';
+import { wantsTurnFile } from '../../../ground/tell/language.ts';
 import { incident } from '../../../ground/use-case.ts';
 import { gameName } from '../game-name.ts';
 import type { MailOffice } from '../settings.ts';
@@ -20,6 +21,8 @@ export interface WantedReport {
   readonly reader: UserId;
   /** They rule the seat still. */
   readonly holds: boolean;
+  /** What stands for the map where no picture is shown. */
+  readonly mapSaid: string;
 }
 
 /** A report as it stands in a mail. */
@@ -27,6 +30,9 @@ export interface WrittenReport {
   /** What the rules call the turn. */
   readonly heading: string;
   readonly text: string;
+  /** What is read on one screen: what the seat gained and lost. */
+  readonly summary: string;
+  /** The map, and all else section by section. */
   readonly html: string;
   readonly files: readonly MailAttachment[];
   /** What is attached. */
@@ -40,22 +46,28 @@ export interface WrittenReport {
 export const writeReport = async (
   app: App,
   { drawPng }: Pick<MailOffice, 'drawPng'>,
-  { campaign, seat, turn, reader, holds }: WantedReport,
+  { campaign, seat, turn, reader, holds, mapSaid }: WantedReport,
 ): Promise<WrittenReport> => {
   const { db } = app.store;
   const { report, map } = await reportOf(db, app, campaign, { seat, turn, reader: userActor(reader) });
   const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
   const name = `${gameName(campaign)}-${String(turn).padStart(3, '0')}-${seatName(seat)}`;
-  const file = holds ? await turnFileOf(db, app, campaign, { seat, turn }) : null;
+  const wanted = holds && wantsTurnFile(await userSettingOf(db, reader));
+  const file = wanted ? await turnFileOf(db, app, campaign, { seat, turn }) : null;
   const picture = await pictureOf(app, () => drawPng(map.world, map.picture));
+  const [first, ...further] = report.sections;
+  const { papers } = report;
+  const sectionsOf = (sections: Report['sections'], folded: Report['papers']): string =>
+    toHtml({ ...report, sections, papers: folded }, { links: false }).replace(HEADER, '');
   return {
     heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
     text: toText(report),
-    html: toHtml(report, { links: false }),
+    summary: sectionsOf(first === undefined ? [] : [first], []),
+    html: `${picture === null ? '' : `<p><img src="cid:${MAP}" alt="${escapeHtml(mapSaid)}"></p>`}${sectionsOf(further, papers)}`,
     files: [
       ...(picture === null
         ? []
-        : [{ name: `${name}-map.png`, contentType: 'image/png', content: picture, optional: true }]),
+        : [{ name: `${name}-map.png`, contentType: 'image/png', content: picture, inline: MAP, optional: true }]),
       ...(file === null
         ? []
         : [
@@ -67,9 +79,14 @@ export const writeReport = async (
             },
           ]),
     ],
-    attached: [...(picture === null ? [] : ['map' as const]), ...(file === null ? [] : ['turnFile' as const])],
+    attached: file === null ? [] : ['turnFile'],
   };
 };
+
+/** By which the page of a mail names its map. */
+const MAP = 'map@report';
+/** Its title stands in the summary. */
+const HEADER = /<header>[\s\S]*?<\/header>/;
 
 /** Nobody waits for their report because a picture cannot be drawn. */
 const pictureOf = async (app: App, draw: () => ReturnType<MailOffice['drawPng']>): Promise<Uint8Array | null> => {

@@ -10,6 +10,7 @@ interface MailWords {
   readonly letterHere: string;
   readonly rulingsHere: string;
   readonly onTheWeb: string;
+  readonly turnFile: string;
   readonly unsubscribe: string;
 }
 
@@ -23,6 +24,7 @@ export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
       'You can rule by answering this mail: one question a line as they stand above, with one of the verdicts behind it. What you leave out is as usual; a question with nothing behind the sign takes your ruling back.',
     letterHere: 'An answer to this mail goes to whoever wrote the letter.',
     onTheWeb: 'On the web',
+    turnFile: 'The turn file',
     unsubscribe: 'No more mails of this kind',
   },
   de: {
@@ -34,14 +36,12 @@ export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
       'Sie können entscheiden, indem Sie auf diese E-Mail antworten: eine Frage je Zeile, wie sie oben steht, und dahinter eine der Entscheidungen. Was Sie weglassen, ist wie üblich; eine Frage, hinter deren Zeichen nichts steht, nimmt Ihre Entscheidung zurück.',
     letterHere: 'Eine Antwort auf diese E-Mail geht an die Person, die den Brief geschrieben hat.',
     onTheWeb: 'Im Netz',
+    turnFile: 'Die Zugdatei',
     unsubscribe: 'Keine E-Mails dieser Art mehr',
   },
 };
 
 export interface ReportHead {
-  readonly campaign: string;
-  /** What the rules call the turn. */
-  readonly heading: string;
   readonly seat: string;
   /** The window that is open now; null when the report is of an older turn, or nothing is waited for. */
   readonly next: { readonly turn: number; readonly deadline: Instant | null; readonly byMail: boolean } | null;
@@ -54,10 +54,8 @@ export interface ReportHead {
   readonly files: readonly (keyof HeadWords['files'])[];
 }
 
-/** What stands above a report in a mail: by when orders are wanted, and how they are sent. The report itself is English. */
+/** What stands around a report in a mail: above it by when orders are wanted, below it how they are sent. The report itself is English. */
 export const reportHead = ({
-  campaign,
-  heading,
   seat,
   next,
   zones,
@@ -65,7 +63,7 @@ export const reportHead = ({
   zone,
   language,
   files,
-}: ReportHead): string => {
+}: ReportHead): { readonly due: string | null; readonly how: string } => {
   const say = HEAD_WORDS[language];
   const until = next === null || next.deadline === null ? null : showTime(next.deadline, zone, language);
   const move = turnOf?.move === true;
@@ -73,16 +71,22 @@ export const reportHead = ({
     turnOf === null ? say.orders(turn, until) : turnOf.move ? say.move(seat, until) : say.moveOf(turnOf.whom);
   const elsewhere = (deadline: Instant | null): string =>
     deadline === null || zones.length === 0 ? '' : ` ${say.thatIs(showZones(deadline, zones, language))}`;
-  return [
-    say.report(campaign, seat, heading),
-    ...(next === null ? [] : [wanted(next.turn) + elsewhere(next.deadline)]),
-    ...(next?.byMail === true && (turnOf === null || move) ? [move ? say.howToPost : say.howToAnswer] : []),
-    ...(files.length === 0 ? [] : [say.attached(files.map((file) => say.files[file]).join(', '))]),
-  ].join('\n\n');
+  return {
+    due: next === null ? null : wanted(next.turn) + elsewhere(next.deadline),
+    how: [
+      ...(next?.byMail === true && (turnOf === null || move) ? [move ? say.howToPost : say.howToAnswer] : []),
+      ...(files.length === 0 ? [] : [say.attached(files.map((file) => say.files[file]).join(', '))]),
+    ].join('\n\n'),
+  };
+};
+
+/** What stands in place of the map where no picture is shown. */
+export const MAP_SAID: { readonly [language in TextLanguage]: (campaign: string) => string } = {
+  en: (campaign) => `The map of ${campaign} as you see it`,
+  de: (campaign) => `Die Karte von ${campaign}, wie Sie sie sehen`,
 };
 
 interface HeadWords {
-  report(campaign: string, seat: string, heading: string): string;
   orders(turn: number, until: string | null): string;
   move(seat: string, until: string | null): string;
   moveOf(whom: string): string;
@@ -90,12 +94,11 @@ interface HeadWords {
   attached(files: string): string;
   readonly howToAnswer: string;
   readonly howToPost: string;
-  readonly files: { readonly map: string; readonly turnFile: string };
+  readonly files: { readonly turnFile: string };
 }
 
 const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
   en: {
-    report: (campaign, seat, heading) => `${campaign}: your report for ${seat}. It is now ${heading}.`,
     orders: (turn, until) =>
       until === null
         ? `Orders for turn ${turn} can be sent until the game master closes it.`
@@ -113,10 +116,9 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
       'To make it, answer this mail: one order on each line, above everything else. They are resolved at once, and the ' +
       'answer says what came of them; you can send more as long as it is your move. HELP on a line of its own brings a ' +
       'page on everything you can do by mail.',
-    files: { map: 'the map', turnFile: 'the turn file' },
+    files: { turnFile: 'the turn file' },
   },
   de: {
-    report: (campaign, seat, heading) => `${campaign}: Ihr Bericht für ${seat}. Es ist jetzt ${heading}.`,
     orders: (turn, until) =>
       until === null
         ? `Befehle für Zug ${turn} können gesandt werden, bis die Spielleitung ihn auswertet.`
@@ -134,7 +136,7 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
       'Um zu ziehen, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, wird sofort ' +
       'ausgewertet, und die Antwort sagt, was daraus wurde; Sie können mehr senden, solange Sie am Zug sind. HILFE auf ' +
       'einer eigenen Zeile bringt eine Seite über alles, was per E-Mail geht.',
-    files: { map: 'die Karte', turnFile: 'die Zugdatei' },
+    files: { turnFile: 'die Zugdatei' },
   },
 };
 

@@ -25,6 +25,10 @@ export const de: AnswerWords = {
     vote: (question, vote, closed) =>
       `Sie sagen ${vote === 'yes' ? 'ja' : 'nein'} zu: ${question}${closed ? ' Jetzt haben alle abgestimmt, und die Abstimmung ist beendet.' : ' Bis sie beendet ist, können Sie anders stimmen.'}`,
     withdraw: (turn) => `Ihre Befehle sind zurückgezogen: Sie haben jetzt keine für Zug ${turn}.`,
+    turnFile: (wanted) =>
+      wanted
+        ? 'Von nun an kommt die Zugdatei mit Ihren Berichten.'
+        : 'Von nun an haben Ihre Berichte einen Link zur Zugdatei.',
     undo: 'Was Sie zuletzt sandten, ist zurückgenommen.',
     notWaiting: 'Ihre Befehle werden nicht mehr von selbst gesandt; sie bleiben als Entwurf erhalten.',
     standing: (accepted, refused) => {
@@ -143,6 +147,7 @@ export const de: AnswerWords = {
     help: 'HILFE',
     status: 'STAND',
     report: 'BERICHT',
+    'turn-file': 'ZUGDATEI',
     ready: 'BEREIT',
     vote: 'STIMME',
     withdraw: 'ZURÜCKZIEHEN',
@@ -172,6 +177,7 @@ export const de: AnswerWords = {
       ['HILFE', 'diese Seite'],
       ['STAND', 'die Frist, und die Befehle, die jetzt gelten'],
       ['BERICHT', 'noch einmal der letzte Bericht; BERICHT 3 der von Zug 3'],
+      ['ZUGDATEI', 'Berichte bringen die Zugdatei mit; KEINE ZUGDATEI: nur einen Link zu ihr'],
       ['STIMME JA', 'Sie sagen ja in der offenen Abstimmung; STIMME NEIN sagt nein'],
       ['BEREIT', 'Sie brauchen keine Zeit mehr; NICHT BEREIT nimmt es zurück'],
       ['ERGÄNZEN', 'die Zeilen darunter ersetzen alle Zeilen über dieselben Dinge, der Rest Ihres Blattes bleibt'],

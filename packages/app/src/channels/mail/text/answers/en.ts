@@ -26,6 +26,10 @@ export const en = {
     vote: (question: string, vote: 'yes' | 'no', closed: boolean) =>
       `You say ${vote} to: ${question}${closed ? ' Everybody has voted now, and the poll is closed.' : ' Until the poll is closed you may vote otherwise.'}`,
     withdraw: (turn: number) => `Your orders are withdrawn: you have none for turn ${turn} now.`,
+    turnFile: (wanted: boolean) =>
+      wanted
+        ? 'From now on the turn file comes with your reports.'
+        : 'From now on your reports have a link to the turn file.',
     undo: 'Your last post is taken back.',
     notWaiting: 'Your orders will no longer be posted by themselves; they are kept as a draft.',
     standing: (accepted: number, refused: number) => {
@@ -145,6 +149,7 @@ export const en = {
     help: 'HELP',
     status: 'STATUS',
     report: 'REPORT',
+    'turn-file': 'TURN FILE',
     ready: 'READY',
     vote: 'VOTE',
     withdraw: 'WITHDRAW',
@@ -175,6 +180,7 @@ export const en = {
       ['HELP', 'this page'],
       ['STATUS', 'the deadline, and the orders that count now'],
       ['REPORT', 'the last report again; REPORT 3 for turn 3'],
+      ['TURN FILE', 'reports bring the turn file with them; NO TURN FILE: only a link to it'],
       ['VOTE YES', 'you say yes in the poll that is open; VOTE NO says no'],
       ['READY', 'you need no more time; NOT READY takes it back'],
       ['ADD', 'the lines below it replace all lines about the same things, the rest of your sheet stays'],
