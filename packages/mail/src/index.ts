@@ -5,7 +5,8 @@ export {
   type MailAddress,
   sameAddress,
 } from './address.ts';
-export { type Authentication, authenticationOf } from './incoming/authentication.ts';
+export type { Authentication } from './authentication.ts';
+export { authenticationOf } from './incoming/authentication.ts';
 export type { AutomaticSign } from './incoming/automatic.ts';
 export type { Bounce, BouncedRecipient } from './incoming/bounce.ts';
 export {
@@ -39,6 +40,7 @@ export { readMessage, type Unreadable } from './incoming/read-message.ts';
 export type { Receipt, ReceiptLine, SheetPlace } from './incoming/receipt.ts';
 export type { RefusedMail } from './incoming/refused-mail.ts';
 export { type Doubt, judgeSender, type Sender, senderOf, type TokenState, type Trust } from './incoming/sender.ts';
+export type { ReplyLanguage } from './language.ts';
 export { type ComposeFault, composeMail } from './outgoing/compose-mail.ts';
 export type { DkimKey } from './outgoing/dkim.ts';
 export type { ComposedMail, Mail, MailAttachment, MailThread, Unsubscribe } from './outgoing/mail.ts';
@@ -55,7 +57,6 @@ export { isReplyAddress, type ReplyForm, replyAddress, tokenInAddress } from './
 export { makeReplyToken, type ReplyRight, readReplyToken, type TokenFault } from './reply-token.ts';
 export { type OrderHints, subjectTag } from './subject-tag.ts';
 export { type Reply, receiptReply, refusedReply, wordsReply } from './text/reply.ts';
-export type { ReplyLanguage } from './text/reply-words.ts';
 export { wrapText } from './text/wrap.ts';
 export { mailDirectory, mailFileName } from './transport/mail-directory.ts';
 export { nextAttempt } from './transport/next-attempt.ts';

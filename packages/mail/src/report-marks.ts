@@ -1,4 +1,4 @@
-import type { ReplyLanguage } from './text/reply-words.ts';
+import type { ReplyLanguage } from './language.ts';
 
 /**
  * Our mails stand between two marks. Whoever answers above or below one, with a program that quotes without any sign,

@@ -1,11 +1,6 @@
 import { domainOf } from '../address.ts';
+import type { Authentication } from '../authentication.ts';
 import { headerValues, type Message } from './message.ts';
-
-/**
- * Whether the mailbox's own server has seen proof that the mail is from the domain it says: `proven` by DMARC, or by a
- * DKIM signature or SPF check of the very domain of the From address; `refuted` when a check failed and none passed.
- */
-export type Authentication = 'proven' | 'refuted' | 'unknown';
 
 /**
  * Reads the topmost Authentication-Results header (RFC 8601) if it is by a trusted server. Lower ones may have been in

@@ -1,7 +1,7 @@
 import { sameAddress } from '../address.ts';
+import type { Authentication } from '../authentication.ts';
 import { type ReplyForm, tokenInAddress } from '../reply-address.ts';
 import { tokensInSubject } from '../subject-tag.ts';
-import type { Authentication } from './authentication.ts';
 import type { Message } from './message.ts';
 
 /**

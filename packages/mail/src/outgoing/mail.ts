@@ -1,7 +1,7 @@
 import type { Instant } from '@chancery/core';
 import type { MailAddress } from '../address.ts';
+import type { ReplyLanguage } from '../language.ts';
 import type { Answers } from '../report-marks.ts';
-import type { ReplyLanguage } from '../text/reply-words.ts';
 
 /** A mail to be sent, before it is put into its form. */
 export interface Mail {

@@ -2,7 +2,7 @@ import { promises as dns } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { domainOf } from '../address.ts';
-import type { Authentication } from '../incoming/authentication.ts';
+import type { Authentication } from '../authentication.ts';
 
 /** From where a mail came to our listener, and under which name. */
 export interface MailSource {

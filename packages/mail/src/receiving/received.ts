@@ -1,5 +1,5 @@
 import type { Instant } from '@chancery/core';
-import type { Authentication } from '../incoming/authentication.ts';
+import type { Authentication } from '../authentication.ts';
 
 /** A mail as it arrived, not yet opened. */
 export interface Received {

@@ -1,9 +1,6 @@
 import type { Receipt, ReceiptLine } from '../incoming/receipt.ts';
 import type { RefusedMail } from '../incoming/refused-mail.ts';
 
-/** The languages in which mails are answered. */
-export type ReplyLanguage = 'en' | 'de';
-
 /** What the house says in answers to mails, in one language: all of it, or it does not compile. */
 export interface ReplyWords {
   /** What became of a line, in one word. */

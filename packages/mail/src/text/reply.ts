@@ -1,9 +1,10 @@
 import type { Receipt, ReceiptLine, SheetPlace } from '../incoming/receipt.ts';
 import type { RefusedMail } from '../incoming/refused-mail.ts';
+import type { ReplyLanguage } from '../language.ts';
 import { subjectTag } from '../subject-tag.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { ReplyLanguage, ReplyWords } from './reply-words.ts';
+import type { ReplyWords } from './reply-words.ts';
 import { wrapped, wrapText } from './wrap.ts';
 
 /** What an answer to a mail says. */
