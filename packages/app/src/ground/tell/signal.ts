@@ -1,4 +1,4 @@
-import type { CampaignId } from '@chancery/core';
+import type { CampaignId, Instant } from '@chancery/core';
 import { addSignals, jsonText, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import type { Signal } from '../news/signal.ts';
@@ -17,6 +17,15 @@ export const signal = (
       campaignId,
       party,
       facts: jsonText(facts),
-      at: app.now(),
+      at: ownMoment(app),
     })),
   );
+
+const last = new WeakMap<App['now'], Instant>();
+
+/** Now, or a millisecond after the signal before: what happens in one transaction is told in its order. */
+const ownMoment = ({ now }: Pick<App, 'now'>): Instant => {
+  const moment = Math.max(now(), (last.get(now) ?? 0) + 1);
+  last.set(now, moment);
+  return moment;
+};
