@@ -13,6 +13,7 @@ export { LISTED_RECEIPT, RECEIPT } from './schema/orders.ts';
 export { NEXT } from './schema/page.ts';
 export { SUBMITTED } from './schema/post.ts';
 export { ANSWER, QUESTION } from './schema/questions.ts';
+export { DISK_USE, SERVER_STATE } from './schema/server.ts';
 export { TURN_FILE } from './schema/turn-file.ts';
 export { CLOSED, DRY_RUN } from './schema/turns.ts';
 export type { ApiSettings } from './settings.ts';

@@ -197,11 +197,14 @@ export * from './house/accounts/show-account.ts';
 export * from './house/server/administrators.ts';
 export * from './house/server/block-user.ts';
 export { type EraseUser, eraseUser } from './house/server/erase-user.ts';
+export { type Incidents, type ProcessSeen, processesOf, troublesOf } from './house/server/incidents.ts';
 export * from './house/server/list-users.ts';
+export { type BouncedAddress, listBounces, sendTestMail } from './house/server/look-after-mail.ts';
 export { type OverseenCampaign, overseeCampaign } from './house/server/oversee-campaign.ts';
 export * from './house/server/read-server-audit.ts';
 export * from './house/server/server-settings.ts';
 export { type Settled, settleRestored } from './house/server/settle-restored.ts';
+export { type ShownDisk, showDisk } from './house/server/show-disk.ts';
 export { type ServerState, showServer } from './house/server/show-server.ts';
 export {
   confirmUser,

@@ -42,7 +42,7 @@ export type { RefusedMail } from './incoming/refused-mail.ts';
 export { type Doubt, judgeSender, type Sender, senderOf, type TokenState, type Trust } from './incoming/sender.ts';
 export type { ReplyLanguage } from './language.ts';
 export { type ComposeFault, composeMail } from './outgoing/compose-mail.ts';
-export type { DkimKey } from './outgoing/dkim.ts';
+export { type DkimKey, SigningFault } from './outgoing/dkim.ts';
 export type { ComposedMail, Mail, MailAttachment, MailThread, Unsubscribe } from './outgoing/mail.ts';
 export { type MailHouse, USUAL_LIMIT } from './outgoing/mail-house.ts';
 export { messageIdOf, threadHeaders } from './outgoing/thread.ts';

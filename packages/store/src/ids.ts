@@ -16,6 +16,8 @@ export type PressId = Id<'press'>;
 export type NoticeId = Id<'notice'>;
 export type OwnScenarioId = Id<'own-scenario'>;
 export type WebhookId = Id<'webhook'>;
+/** A process of the server. */
+export type PresenceId = Id<'presence'>;
 export type IncomingMailId = Id<'incoming-mail'>;
 /** Names one claim of work; a claim that has run out and was made again has another. */
 export type LeaseOwner = Id<'lease-owner'>;

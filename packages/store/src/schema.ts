@@ -34,6 +34,7 @@ import type { OutboxTable } from './outbox/outbox.table.ts';
 import type { OwnScenarioTable } from './own-scenario/own-scenario.table.ts';
 import type { PollTable } from './poll/poll.table.ts';
 import type { PollVoteTable } from './poll-vote/poll-vote.table.ts';
+import type { PresenceTable } from './presence/presence.table.ts';
 import type { PressTable } from './press/press.table.ts';
 import type { ReceiptTable } from './receipt/receipt.table.ts';
 import type { ReplyNameTable } from './reply-name/reply-name.table.ts';
@@ -51,6 +52,7 @@ import type { SignalCountTable } from './signal-count/signal-count.table.ts';
 import type { StandbyTable } from './standby/standby.table.ts';
 import type { StateTable } from './state/state.table.ts';
 import type { TellingTable } from './telling/telling.table.ts';
+import type { TroubleTable } from './trouble/trouble.table.ts';
 import type { TurnTable } from './turn/turn.table.ts';
 import type { ReviewedListTable } from './turn-list/reviewed-list.table.ts';
 import type { TurnListTable } from './turn-list/turn-list.table.ts';
@@ -126,6 +128,8 @@ export interface Database extends AuthTables {
   readonly replyName: ReplyNameTable;
   readonly mailTrouble: MailTroubleTable;
   readonly lease: LeaseTable;
+  readonly presence: PresenceTable;
+  readonly trouble: TroubleTable;
   readonly audit: AuditTable;
 }
 

@@ -1,13 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   changeCampaign,
   claimCampaign,
   claimDueCampaigns,
   type Db,
+  dropDeadClaims,
   findCampaign,
+  holdProcess,
+  type LeaseOwner,
   releaseCampaignLease,
   renewCampaignLease,
 } from '../src/index.ts';
+import { lockOf, THIS_PROCESS } from '../src/this-process.ts';
 import { freshStore, onEachDatabase, opened } from './databases.ts';
 import { begunCampaign, HOUR, NOON } from './sample/campaign.ts';
 
@@ -117,5 +123,49 @@ onEachDatabase('claiming campaigns', (database) => {
     const campaignId = await due(db, NOON);
     await changeCampaign(db, campaignId, { status: 'paused', dueAt: null });
     expect(await claimDueCampaigns(db, NOON, LEASE, 1)).toEqual([]);
+  });
+
+  test('claims end with the process that made them, however it ends', async () => {
+    const place = await database.place('schema');
+    const store = await opened(place);
+    const campaignId = await due(store.db, NOON);
+    const claimedBy = async (process: string): Promise<void> => {
+      await claimDueCampaigns(store.db, NOON, LEASE, 1);
+      await changeCampaign(store.db, campaignId, { leaseOwner: `${process}.claim` as LeaseOwner });
+    };
+    await claimDueCampaigns(store.db, NOON, LEASE, 1);
+    expect(await dropDeadClaims(store, NOON)).toBe(0);
+    const { pid } = spawnSync('true');
+    await claimedBy(`${pid}.gone`);
+    expect(await dropDeadClaims(store, NOON)).toBe(1);
+    expect(ids(await claimDueCampaigns(store.db, NOON, LEASE, 1))).toEqual([campaignId]);
+
+    const neighbour = `${process.ppid}.neighbour`;
+    await claimedBy(neighbour);
+    if (database.kind === 'postgres') {
+      const other = await opened(place);
+      await other.db.connection().execute(async (own) => {
+        await sql`select pg_advisory_lock(${lockOf(neighbour)})`.execute(own);
+        expect(await dropDeadClaims(store, NOON)).toBe(0);
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(own).catch(() => undefined);
+      });
+      await expect.poll(() => dropDeadClaims(store, NOON)).toBe(1);
+    } else {
+      expect(await dropDeadClaims(store, NOON)).toBe(0);
+    }
+  });
+
+  test('a process shows that it lives for as long as it does', async () => {
+    if (database.kind === 'sqlite') {
+      expect(await (await holdProcess(await freshStore(database)))()).toBeUndefined();
+      return;
+    }
+    const store = await freshStore(database);
+    const free = async (): Promise<unknown> =>
+      (await sql`select pg_try_advisory_xact_lock(${lockOf(THIS_PROCESS)}) as free`.execute(store.db)).rows[0];
+    const letGo = await holdProcess(store);
+    expect(await free()).toEqual({ free: false });
+    await letGo();
+    expect(await free()).toEqual({ free: true });
   });
 });

@@ -105,7 +105,7 @@ onEachDatabase('the outbox', (database) => {
     expect(await beginDelivery(db, fresh!, NOON + LEASE)).toBe(true);
     expect(await markSent(db, stale!, NOON + LEASE)).toBe(false);
     expect(await markSent(db, fresh!, NOON + LEASE)).toBe(true);
-    expect(await countOutbox(db)).toEqual({ waiting: 0, oldestDueAt: null });
+    expect(await countOutbox(db)).toEqual({ waiting: 0, oldestAt: null });
   });
 
   test('an item whose handing over had begun is never claimed again, and is given up as uncertain', async () => {
@@ -115,7 +115,7 @@ onEachDatabase('the outbox', (database) => {
     expect(await beginDelivery(db, claimed!, NOON)).toBe(true);
     expect(await beginDelivery(db, claimed!, NOON)).toBe(false);
     expect(await claimOutbox(db, NOON + LEASE, CLAIM)).toEqual([]);
-    expect(await countOutbox(db)).toEqual({ waiting: 0, oldestDueAt: null });
+    expect(await countOutbox(db)).toEqual({ waiting: 0, oldestAt: null });
     expect(await dropUncertainItems(db, NOON, NOON + LEASE)).toBe(0);
     expect(await dropUncertainItems(db, NOON + 1, NOON + LEASE)).toBe(1);
     const { lastError, droppedAt } = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
@@ -128,6 +128,7 @@ onEachDatabase('the outbox', (database) => {
     const [claimed] = await claimOutbox(db, NOON, CLAIM);
     await beginDelivery(db, claimed!, NOON);
     expect(await retryDelivery(db, claimed!, '421 try later', NOON + 5)).toBe(true);
+    expect(await countOutbox(db)).toEqual({ waiting: 1, oldestAt: NOON });
     expect(await claimOutbox(db, NOON + 4, CLAIM)).toEqual([]);
     const [again] = await claimOutbox(db, NOON + 5, CLAIM);
     expect(again).toMatchObject({ attempts: 2, lastError: '421 try later', sendingAt: null });
@@ -139,7 +140,7 @@ onEachDatabase('the outbox', (database) => {
     expect(await dropStaleItems(db, NOON + 9)).toBe(0);
     expect(abouts(await claimOutbox(db, NOON + 10, CLAIM))).toEqual(['report']);
     expect(await dropStaleItems(db, NOON + 10)).toBe(1);
-    expect(await countOutbox(db)).toEqual({ waiting: 1, oldestDueAt: NOON });
+    expect(await countOutbox(db)).toEqual({ waiting: 1, oldestAt: NOON });
   });
 
   test('what will never arrive is given up', async () => {

@@ -8,7 +8,16 @@ const SRC = new URL('../src/', import.meta.url);
 /** Written by better-auth, which has them all in one file, and by the migrations themselves. */
 const ELSEWHERE = ['user', 'session', 'account', 'verification', 'two_factor', 'passkey', 'migration'];
 /** Tables that know of campaigns but belong to a user or to the server. */
-const NOT_OF_A_CAMPAIGN = ['access_token', 'notice', 'bulletin', 'outbox', 'incoming_mail', 'reply_name', 'audit'];
+const NOT_OF_A_CAMPAIGN = [
+  'access_token',
+  'notice',
+  'bulletin',
+  'outbox',
+  'incoming_mail',
+  'reply_name',
+  'trouble',
+  'audit',
+];
 
 const folderTables = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .flatMap((path) => /([^/]+)\.table\.ts$/.exec(path)?.[1] ?? [])

@@ -5,6 +5,7 @@ import {
   confirmUser,
   dismissAdministrator,
   eraseUser,
+  listBounces,
   listUsers,
   overseeCampaign,
   readServerAudit,
@@ -12,15 +13,18 @@ import {
   renameUser,
   SIGN_UP_POLICIES,
   sendPasswordReset,
+  sendTestMail,
+  showDisk,
   showServer,
   signOutUser,
   unblockUser,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
-import { CAMPAIGN_STATUSES, MASTER_ROLES, OUTBOX_KINDS } from '@chancery/store';
+import { CAMPAIGN_STATUSES, MASTER_ROLES } from '@chancery/store';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
+import { DISK_USE, SERVER_STATE } from '../schema/server.ts';
 import { AUDIT_LINE, AUDIT_PAGE } from '../schema/turns.ts';
 import { INSTANT, USER_ID, WORDS, wholeNumber } from '../schema/words.ts';
 
@@ -36,29 +40,6 @@ const USER = z
     blocked: z.strictObject({ since: INSTANT, reason: z.string() }).nullable(),
   })
   .meta({ id: 'User', description: 'An account, as administrators see it' });
-
-const COUNT = z.int();
-
-const SERVER_STATE = z
-  .strictObject({
-    engine: z.string().meta({ description: 'The version of Chancery' }),
-    database: z.enum(['sqlite', 'postgres']),
-    schema: COUNT,
-    signUp: z
-      .enum(SIGN_UP_POLICIES)
-      .nullable()
-      .meta({ description: 'Null while it is as configured when the server started' }),
-    users: COUNT,
-    campaigns: z.partialRecord(z.enum(CAMPAIGN_STATUSES), COUNT),
-    due: COUNT.meta({ description: 'Campaigns in which there is something to do now' }),
-    mail: z.strictObject({
-      waiting: COUNT,
-      oldestDueAt: INSTANT.nullable(),
-      quarantined: COUNT,
-      givenUp: z.array(z.strictObject({ kind: z.enum(OUTBOX_KINDS), to: z.string(), at: INSTANT, error: z.string() })),
-    }),
-  })
-  .meta({ id: 'ServerState', description: 'How the server stands, in numbers' });
 
 const OVERSEEN = z
   .strictObject({
@@ -84,6 +65,38 @@ export const ADMINISTRATION_ROUTES: readonly Route[] = [
     uses: [showServer],
     answer: SERVER_STATE,
     run: ({ app, actor }) => showServer(app, actor, null),
+  }),
+  route({
+    name: 'showDisk',
+    method: 'get',
+    path: '/administration/disk',
+    summary: 'How much of the disk the data takes, in bytes, and the fifty largest campaigns',
+    uses: [showDisk],
+    answer: DISK_USE,
+    run: ({ app, actor }) => showDisk(app, actor, null),
+  }),
+  route({
+    name: 'listBounces',
+    method: 'get',
+    path: '/administration/mail/bounces',
+    summary:
+      'The latest addresses to which mail could not be delivered; they get none until their owners say that they work',
+    uses: [listBounces],
+    answer: z.strictObject({
+      bounces: z.array(z.strictObject({ address: z.string(), status: z.string(), since: INSTANT })),
+    }),
+    async run({ app, actor }) {
+      const listed = await listBounces(app, actor, null);
+      return listed.ok ? ok({ bounces: listed.value }) : listed;
+    },
+  }),
+  deed({
+    name: 'sendTestMail',
+    method: 'post',
+    path: '/administration/mail/test',
+    summary: 'Sends you a mail, the way of all others',
+    uses: [sendTestMail],
+    run: ({ app, actor }) => sendTestMail(app, actor, null),
   }),
   route({
     name: 'listUsers',

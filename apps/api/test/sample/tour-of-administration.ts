@@ -23,6 +23,9 @@ export const tourOfAdministration = async (house: House, browser: Browser): Prom
     signUp: 'invited',
     database: house.app.store.kind,
   });
+  expect((await browser.done('GET', '/administration/disk')).database).toBeGreaterThan(0);
+  expect(await browser.done('GET', '/administration/mail/bounces')).toEqual({ bounces: [] });
+  await browser.done('POST', '/administration/mail/test');
   const { campaignId } = await browser.done('POST', '/campaigns', FOUR_CROWNS);
   expect(await browser.done('GET', `/administration/campaigns/${campaignId}`)).toMatchObject({
     status: 'draft',

@@ -1,5 +1,6 @@
-import type { App } from '@chancery/app';
+import { type App, processesOf, troublesOf } from '@chancery/app';
 import { countDueCampaigns, type WriteFault } from '@chancery/store';
+import { clockFits, type Presence } from './presence.ts';
 import type { DutyState } from './worker/duty.ts';
 import type { WriteWatch } from './write-watch.ts';
 
@@ -9,12 +10,25 @@ export interface Readiness {
   /** Whether it answers and takes writes, or why it does not. */
   readonly database: 'well' | WriteFault;
   readonly stopping: boolean;
+  /** Processes that close windows and send mail, this one among them. */
+  readonly workers: number;
+  /** By how many milliseconds the clock of this process is ahead of that of the database. */
+  readonly clock: number;
   /** What a worker does here; each goes on, and is tried again, while another fails. */
   readonly duties: readonly DutyState[];
+  /** What goes wrong on the whole server: mail that does not leave or come in, backups. */
+  readonly troubles: readonly KnownTrouble[];
+}
+
+export interface KnownTrouble {
+  readonly name: string;
+  readonly since: number;
+  readonly error: string;
 }
 
 export interface Watched {
   readonly app: App;
+  readonly presence: Pick<Presence, 'ahead'>;
   readonly writes: WriteWatch;
   readonly duties: () => readonly DutyState[];
   readonly stopping: () => boolean;
@@ -24,9 +38,24 @@ export interface Watched {
 const PATIENCE = 3_000;
 
 export const readinessOf = async (watched: Watched): Promise<Readiness> => {
-  const { duties, stopping } = watched;
+  const { presence, duties, stopping } = watched;
   const database = await databaseNow(watched);
-  return { ready: database === 'well' && !stopping(), database, stopping: stopping(), duties: duties() };
+  const { workers, troubles } = database === 'well' ? await within(PATIENCE, around(watched), NOTHING) : NOTHING;
+  const clock = presence.ahead();
+  const ready = database === 'well' && !stopping() && workers > 0 && clockFits(clock);
+  return { ready, database, stopping: stopping(), workers, clock, duties: duties(), troubles };
+};
+
+const NOTHING = { workers: 0, troubles: [] } as const;
+
+const around = async ({ app, duties }: Watched): Promise<Pick<Readiness, 'workers' | 'troubles'>> => {
+  const processes = await processesOf(app);
+  const alive = processes.filter(({ works, alive: lives }) => works && lives).length;
+  const troubles = await troublesOf(app.store.db);
+  return {
+    workers: Math.max(alive, duties().length > 0 ? 1 : 0),
+    troubles: troubles.map(({ name, since, error }) => ({ name, since, error })),
+  };
 };
 
 const databaseNow = async ({ app, writes }: Watched): Promise<Readiness['database']> => {

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { lastBackup, type NotedBackup } from './backup/last-backup.ts';
 import type { Watched } from './health.ts';
 import type { Settings } from './settings/schema.ts';
@@ -21,9 +23,16 @@ export interface HostState {
   readonly duties: readonly DutyState[];
   /** Null when none is known of. */
   readonly backup: NotedBackup | null;
+  /** Bytes that the disk of the data directory has left. */
+  readonly free: number | null;
+  /** By how many milliseconds the clock of this process is ahead of that of the database. */
+  readonly ahead: number;
 }
 
-export const hostState = (settings: Settings, { duties }: Pick<Watched, 'duties'>): HostState => ({
+export const hostState = (
+  settings: Settings,
+  { duties, presence }: Pick<Watched, 'duties' | 'presence'>,
+): HostState => ({
   settings: SETTING_LIST.map(({ path, secret, usual }) => {
     const value = path.reduce<unknown>((part, name) => (part as { readonly [name: string]: unknown })[name], settings);
     return {
@@ -36,4 +45,15 @@ export const hostState = (settings: Settings, { duties }: Pick<Watched, 'duties'
   }),
   duties: duties(),
   backup: lastBackup(settings),
+  free: freeOn(settings.data),
+  ahead: presence.ahead(),
 });
+
+const freeOn = (folder: string): number | null => {
+  try {
+    const { bavail, bsize } = statfsSync(resolve(folder));
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+};

@@ -74,7 +74,7 @@ export const openMetrics = (): Metrics => {
     async read({ store: { db }, now }) {
       const outbox = await countOutbox(db);
       waiting.set(outbox.waiting);
-      oldest.set(outbox.oldestDueAt === null ? 0 : Math.max(0, now() - outbox.oldestDueAt) / 1000);
+      oldest.set(outbox.oldestAt === null ? 0 : Math.max(0, now() - outbox.oldestAt) / 1000);
       due.set(await countDueCampaigns(db, now()));
       return { type: registry.contentType, text: await registry.metrics() };
     },

@@ -1,10 +1,12 @@
 import type { Accounts, App } from '@chancery/app';
 import { allOrNothing } from './all-or-nothing.ts';
 import { doneWithin } from './done-within.ts';
+import type { Watched } from './health.ts';
 import { createRoutes } from './http/create-routes.ts';
 import { listen } from './http/listen.ts';
 import { type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
+import { openPresence } from './presence.ts';
 import type { Settings } from './settings/schema.ts';
 import type { Running } from './start-worker.ts';
 import { openWork } from './worker/open-work.ts';
@@ -30,10 +32,18 @@ export const startServer = (settings: Settings, parts: HouseParts): Promise<Serv
     const house = await openHouse(settings, parts, settings.baseUrl ?? address);
     const { app } = house;
     undo(() => app.store.close());
-    const worker = settings.worker.inside ? await openWork(house) : null;
+    const presence = await openPresence(house, 'server', settings.worker.inside);
+    undo(() => presence.stop());
+    const worker = settings.worker.inside ? await openWork(house, presence) : null;
     undo(async () => worker?.stop());
     let stopping = false;
-    const watched = { app, writes: watchWrites(app), duties: () => worker?.states() ?? [], stopping: () => stopping };
+    const watched: Watched = {
+      app,
+      presence,
+      writes: watchWrites(app),
+      duties: () => worker?.states() ?? [],
+      stopping: () => stopping,
+    };
     const status = await openStatus(house, watched);
     const closing = new AbortController();
     const { accounts, routes } = createRoutes(house, watched, { ...parts, closing: closing.signal });
@@ -48,7 +58,8 @@ export const startServer = (settings: Settings, parts: HouseParts): Promise<Serv
         closing.abort();
         const { patience } = settings.shutdown;
         const quiet = Promise.all([listening.close(patience), worker?.stop()]);
-        const done = await doneWithin(patience, [quiet.then(() => accounts.settled()).then(() => app.store.close())]);
+        const still = quiet.then(() => Promise.all([accounts.settled(), presence.stop()]));
+        const done = await doneWithin(patience, [still.then(() => app.store.close())]);
         await status?.close(0);
         app.log.info('server stopped', { finished: done });
       },

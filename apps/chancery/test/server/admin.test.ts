@@ -69,7 +69,7 @@ test('nobody else comes to the page of administrators', async () => {
 test('of secrets only whether there are some is shown; the last backup is known', async () => {
   const folder = temporaryFolder();
   const settings = ownSettings(folder, null, { CHANCERY_STATUS_METRICS_TOKEN: 'very-secret-token' });
-  const shown = hostState(settings, { duties: () => [] });
+  const shown = hostState(settings, { duties: () => [], presence: { ahead: () => 0 } });
   expect(JSON.stringify(shown)).not.toContain('very-secret-token');
   expect(shown.settings.find(({ name }) => name === 'status.metricsToken')).toMatchObject({
     secret: true,

@@ -4,7 +4,7 @@ import { RULESETS } from '@chancery/registry';
 import type { StorePlace } from '@chancery/store';
 import { onEachDatabase, troublesOf } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { begin, got, openHouse, PASSWORD } from './table.ts';
+import { begin, got, idleWorker, openHouse, PASSWORD } from './table.ts';
 import { Browser } from './visitor.ts';
 
 const ENGLAND = seatId('Eng');
@@ -27,6 +27,7 @@ onEachDatabase('a server that can be read and not written to', (database) => {
       const place = impatient(await database.place('nothing'));
       const house = await openHouse(RULESETS, place);
       const { app, address, guest } = house;
+      await idleWorker(app);
       const [master, anna] = [await guest('Master'), await guest('Anna')];
       const campaignId = await begin(app, master, [[ENGLAND, anna]]);
       const path = `/campaigns/${campaignId}/seats/Eng`;

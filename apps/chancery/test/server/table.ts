@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Actor, App, AppError, CreateCampaign } from '@chancery/app';
 import { createCampaign, joinCampaign, openCampaign, startCampaign, userActor } from '@chancery/app';
-import { type AnyRuleset, type CampaignId, HOUR, type Result, rulesetId, type SeatId } from '@chancery/core';
+import { type AnyRuleset, type CampaignId, DAY, HOUR, type Result, rulesetId, type SeatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
-import type { StorePlace } from '@chancery/store';
+import { newId, type StorePlace, showPresence } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../src/server/index.ts';
@@ -53,6 +53,19 @@ export const openHouse = async (rulesets: readonly AnyRuleset[] = RULESETS, plac
     now += milliseconds;
   };
   return { app, address, file: join(folder, 'chancery.db'), guest, pass, now: () => now, lines };
+};
+
+/** A worker that is there until long after the test, and does nothing. */
+export const idleWorker = ({ store, now }: App): Promise<void> => {
+  const worker = {
+    id: newId<'presence'>(),
+    role: 'worker',
+    works: 1,
+    engine: '0',
+    startedAt: now(),
+    ahead: 0,
+  } as const;
+  return showPresence(store.db, { ...worker, seenAt: now() + DAY });
 };
 
 /** The value, or a failed test that says why there is none. */

@@ -4,7 +4,7 @@ import { seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { onPostgres, ownPostgres } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { begin, got, openHouse } from './table.ts';
+import { begin, got, idleWorker, openHouse } from './table.ts';
 
 const ENGLAND = seatId('Eng');
 const ORDERS =
@@ -17,6 +17,7 @@ onPostgres('a database that cannot be reached', () => {
     const postgres = await ownPostgres();
     onTestFinished(() => postgres.end());
     const { app, address, guest, lines } = await openHouse(RULESETS, { url: postgres.url('postgres') });
+    await idleWorker(app);
     const [master, anna] = [await guest('Master'), await guest('Anna')];
     const campaignId = await begin(app, master, [[ENGLAND, anna]]);
     const path = `/campaigns/${campaignId}/seats/Eng`;

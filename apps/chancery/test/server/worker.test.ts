@@ -1,8 +1,11 @@
 import type { App } from '@chancery/app';
+import { DAY, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
+import { campaignDuty } from '../../src/server/worker/duties.ts';
 import type { Duty } from '../../src/server/worker/duty.ts';
 import { restAfter } from '../../src/server/worker/rest.ts';
 import { runDuties } from '../../src/server/worker/run-duties.ts';
+import { begin, openHouse } from './table.ts';
 import { keptLog } from './visitor.ts';
 
 const RESTS = { breath: 10, pause: 1000 };
@@ -79,3 +82,17 @@ test('an error in one duty stops no other, and shows; a stop waits for what is i
   await stopping;
   expect(stopped).toBe(true);
 });
+
+test.each([
+  [60_000, 1],
+  [60_001, 0],
+  [-3 * 86_400_000, 0],
+])(
+  'a worker whose clock is %d milliseconds ahead of the database looks after campaigns or leaves them alone',
+  async (ahead, looks) => {
+    const { app, pass, guest } = await openHouse();
+    await begin(app, await guest('Marta'), [[seatId('Eng'), await guest('Ruth')]]);
+    pass(2 * DAY);
+    expect(await campaignDuty(app, () => ahead).perform(new AbortController().signal)).toBe(looks);
+  },
+);

@@ -129,6 +129,7 @@ export const PERMISSIONS = {
   deleteAccount: may('session', 'user'),
   overseeCampaign: may('session', 'administrator'),
   administer: may('session', 'administrator'),
+  watchServer: may('read', 'administrator'),
 } as const satisfies { readonly [useCase: string]: Permission };
 
 export type UseCase = keyof typeof PERMISSIONS;

@@ -1,10 +1,17 @@
-import { type ClaimedCampaign, claimDueCampaigns, dropStaleItems, releaseCampaignLease } from '@chancery/store';
+import {
+  type ClaimedCampaign,
+  claimDueCampaigns,
+  dropDeadClaims,
+  dropStaleItems,
+  releaseCampaignLease,
+} from '@chancery/store';
 import { type DeliverMail, drainMail, USUAL_RATE } from '../channels/mail/outgoing/drain-mail.ts';
 import { deliverWebhooks } from '../channels/webhooks/deliver.ts';
 import type { PostJson } from '../channels/webhooks/post-json.ts';
 import { closeDuePolls } from '../desk/polls/close-poll.ts';
 import type { App } from '../ground/app.ts';
 import { thrown } from '../ground/use-case.ts';
+import { noteStuck } from '../turn/run/note-stuck.ts';
 import { LEASE } from '../turn/run/run-closing.ts';
 import { type Attended, attendCampaign } from './attend-campaign.ts';
 
@@ -31,6 +38,7 @@ const WEBHOOKS_AT_ONCE = 50;
  * campaign and each mail is one worker's alone while it holds its claim. What it leaves undone is due again.
  */
 export const tick = async (app: App, { mail, webhooks, stop }: WaysOut = {}): Promise<Ticked> => {
+  await dropDeadClaims(app.store, app.now());
   const campaigns = await attendAll(app, stop);
   await closeDuePolls(app);
   await dropStaleItems(app.store.db, app.now());
@@ -64,7 +72,11 @@ const attended = async (app: App, claim: ClaimedCampaign): Promise<Attended> => 
   try {
     return await attendCampaign(app, claim);
   } catch (error) {
-    thrown(app, `campaign ${claim.id}`, error);
+    const told = thrown(app, `campaign ${claim.id}`, error);
+    if (told.code === 'incident') {
+      const stuck = { campaignId: claim.id, error, incident: told.id, retryAt: claim.leasedUntil };
+      await noteStuck(app, { ...stuck, first: claim.attempts === 1 });
+    }
     return 'stuck';
   }
 };

@@ -25,7 +25,7 @@ onEachDatabase('a server', (database) => {
     await db.updateTable('outbox').set({ droppedAt: NOON, lastError: '550 no such user' }).execute();
     const shown = got(await showServer(app, admin.actor, null));
     expect(shown).toMatchObject({ users: 2, campaigns: { open: 1 }, signUp: null, database: app.store.kind });
-    expect(shown.mail).toMatchObject({ waiting: 0, oldestDueAt: null, quarantined: 0 });
+    expect(shown.mail).toMatchObject({ waiting: 0, oldestAt: null, quarantined: 0 });
     expect(shown.mail.givenUp).toContainEqual({
       kind: 'mail',
       to: 'example.org',

@@ -8,6 +8,7 @@ import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';
 import { drainMail, type MailRate } from '../../src/channels/mail/outgoing/drain-mail.ts';
 import type { NoticeMail } from '../../src/ground/tell/mail.ts';
 import { transact } from '../../src/ground/transact.ts';
+import { troublesOf } from '../../src/house/server/incidents.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { type House, houseOf, newPlayer, type Player } from '../sample/people.ts';
 import { MAIL_HOUSE, PIXEL } from './post-office.ts';
@@ -167,11 +168,38 @@ onEachDatabase('an outbox', (database) => {
     expect(await round()).toBe(wanted.droppedAt === null ? 1 : 0);
   });
 
+  test('a way out that is closed, and a key that does not sign, are known with their last error, until mail leaves again', async () => {
+    const { house, way, round } = await open();
+    await queue(house, 1, 'example.org');
+    const dkim = { domain: 'play.example.net', selector: 'x', privateKey: 'nonsense' };
+    const unsigned = deliverMail(house.app, {
+      house: { ...MAIL_HOUSE, dkim },
+      transport: { kind: 'none', send: async () => ok({ answer: '' }), close: async () => {} },
+      takesAnswers: true,
+      drawPng: () => PIXEL,
+    });
+    const began = house.app.now();
+    for (let tries = 0; tries < 3; tries += 1) {
+      await drainMail(house.app, unsigned);
+      house.pass(2 * MINUTE);
+    }
+    const signing = { name: 'dkim', since: began, times: 3, error: 'the DKIM key x of play.example.net does not sign' };
+    expect(await troublesOf(house.db)).toMatchObject([signing]);
+    expect(await rows(house)).toMatchObject([{ attempts: 0, sentAt: null, droppedAt: null }]);
+    way.fault = DOWN;
+    await round();
+    expect(await troublesOf(house.db)).toMatchObject([signing, { name: 'mail-out', times: 1, error: 'ECONNREFUSED' }]);
+    way.fault = null;
+    house.pass(2 * MINUTE);
+    expect(await round()).toBe(1);
+    expect(await troublesOf(house.db)).toEqual([]);
+  });
+
   test('a mail that cannot be written because of a fault of ours is tried again, and one day given up', async () => {
     const { house, way, round } = await open();
     await queue(house, 1, 'example.org');
     const mail = deliverMail(house.app, {
-      house: { ...MAIL_HOUSE, dkim: { domain: 'play.example.net', selector: 'x', privateKey: 'nonsense' } },
+      house: null as never,
       transport: { kind: 'none', send: async () => ok({ answer: '' }), close: async () => {} },
       takesAnswers: true,
       drawPng: () => PIXEL,

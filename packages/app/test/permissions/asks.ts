@@ -239,6 +239,9 @@ export const ASKS: { readonly [row: string]: Ask } = {
 
   // the server
   showServer: none,
+  showDisk: none,
+  listBounces: none,
+  sendTestMail: none,
   overseeCampaign: of('running'),
   listUsers: () => page,
   blockUser: ({ cast }) => ({ userId: cast.waiting.id, reason: 'threats' }),

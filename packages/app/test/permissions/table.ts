@@ -191,6 +191,9 @@ claimServer                 who?     yes      yes      yes      yes      no     
 
 # the server
 showServer                  who?     no       no       no       no       no       no       no       yes      yes      out
+showDisk                    who?     no       no       no       no       no       no       no       yes      yes      out
+listBounces                 who?     no       no       no       no       no       no       no       yes      yes      out
+sendTestMail                who?     no       no       no       no       no       no       no       yes      who?     out
 overseeCampaign             who?     no       no       no       no       no       no       no       yes      yes      out
 listUsers                   who?     no       no       no       no       no       no       no       yes      yes      out
 blockUser                   who?     no       no       no       no       no       no       no       yes      yes      out

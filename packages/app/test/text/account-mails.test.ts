@@ -20,6 +20,7 @@ const MAILS: { readonly [Kind in AccountMailKind]: Extract<AccountMailFacts, { r
   'address-change-asked': { kind: 'address-change-asked', to: TO },
   'address-changed': { kind: 'address-changed', to: TO },
   'account-deleted': { kind: 'account-deleted' },
+  'test-mail': { kind: 'test-mail' },
   'account-renamed': { kind: 'account-renamed', name: 'Magda' },
   'second-factor-off': { kind: 'second-factor-off' },
   'signed-out': { kind: 'signed-out' },

@@ -1,7 +1,8 @@
 import { by, type CampaignId, type Instant, sorted } from '@chancery/core';
 import { changedOne } from '../changed-one.ts';
-import { type LeaseOwner, newId } from '../ids.ts';
+import type { LeaseOwner } from '../ids.ts';
 import type { Db } from '../schema.ts';
+import { newClaim } from '../this-process.ts';
 import type { CampaignRow } from './campaigns.ts';
 
 /** A campaign that is ours to work on until the lease ends. */
@@ -20,7 +21,7 @@ export const claimDueCampaigns = async (
   leaseMs: number,
   limit: number,
 ): Promise<readonly ClaimedCampaign[]> => {
-  const leaseOwner = newId<'lease-owner'>();
+  const leaseOwner = newClaim();
   const claimed = await db
     .with('due', (cte) =>
       cte
@@ -77,7 +78,7 @@ export const claimCampaign = (
   db
     .updateTable('campaign')
     .set(({ eb }) => ({
-      leaseOwner: newId<'lease-owner'>(),
+      leaseOwner: newClaim(),
       leasedUntil: now + leaseMs,
       attempts: eb('attempts', '+', 1),
     }))

@@ -23,6 +23,10 @@ export const clearMailTrouble = async (db: Db, address: string): Promise<boolean
   return numDeletedRows === 1n;
 };
 
+/** The latest first. */
+export const latestMailTroubles = (db: Db, limit: number): Promise<MailTroubleRow[]> =>
+  db.selectFrom('mailTrouble').selectAll().orderBy('since', 'desc').orderBy('address').limit(limit).execute();
+
 /** Those of the addresses that get no mail, in the order of the alphabet. */
 export const mailTroubles = (db: Db, addresses: readonly string[]): Promise<MailTroubleRow[]> =>
   addresses.length === 0

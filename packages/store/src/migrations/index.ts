@@ -16,6 +16,7 @@ import { bulletins } from './0015-bulletins/index.ts';
 import { reviewedLists } from './0016-reviewed-lists/index.ts';
 import { polls } from './0017-polls/index.ts';
 import { signals } from './0018-signals/index.ts';
+import { operations } from './0019-operations/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewedLists,
   polls,
   signals,
+  operations,
 ];

@@ -122,14 +122,18 @@ export const sentTo = async (db: Db, userId: UserId, since: Instant): Promise<re
 
 export interface OutboxCounts {
   readonly waiting: number;
-  readonly oldestDueAt: Instant | null;
+  /** Since when the one waits that has waited the longest: it was written then, or it was to leave then and not before. */
+  readonly oldestAt: Instant | null;
 }
 
-/** What has not left yet and is not being handed over, for the metrics. */
+/** What has not left yet and is not being handed over, for the metrics. One that was tried is no younger for being put off. */
 export const countOutbox = (db: Db): Promise<OutboxCounts> =>
   db
     .selectFrom('outbox')
-    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('dueAt').as('oldestDueAt')])
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.min(eb.case().when('attempts', '>', 0).then(eb.ref('createdAt')).else(eb.ref('dueAt')).end()).as('oldestAt'),
+    ])
     .where('sentAt', 'is', null)
     .where('droppedAt', 'is', null)
     .where('sendingAt', 'is', null)

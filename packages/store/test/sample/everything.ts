@@ -29,6 +29,7 @@ import {
   NO_LETTER,
   newId,
   noteMailTrouble,
+  noteTrouble,
   placeSignals,
   putAddressChange,
   putApplication,
@@ -40,6 +41,7 @@ import {
   replyNameFor,
   reportLetter,
   shareOwnScenario,
+  showPresence,
   type Trx,
   takeIdempotencyKey,
   takeLease,
@@ -207,6 +209,9 @@ const ofServer = async (trx: Trx, { campaignId, master }: Sample): Promise<void>
   const answers = { campaignId, seat: ENGLAND, userId: master, letterId: NO_LETTER };
   await replyNameFor(trx, { ...answers, name: newId(), createdAt: NOON });
   await noteMailTrouble(trx, { address: `gone.${campaignId}@example.org`, status: '5.1.1', since: NOON });
+  await noteTrouble(trx, { name: `turn:${campaignId}`, campaignId, error: 'Error', at: NOON, retryAt: NOON + HOUR });
+  const [id, seen] = [newId<'presence'>(), { startedAt: NOON, seenAt: NOON, ahead: 3 }];
+  await showPresence(trx, { id, role: 'server', works: 1, engine: '0.1.0', ...seen });
   await takeLease(trx, `mailbox ${campaignId}`, newId(), { now: NOON, until: NOON + HOUR });
   await addRequestCounts(trx, [{ who: `somebody in ${campaignId}`, began: NOON, used: 60 }], 60_000);
   await addDailyBytes(trx, master, 1000, { now: NOON, dayAgo: NOON - 24 * HOUR });

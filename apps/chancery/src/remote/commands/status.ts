@@ -1,19 +1,24 @@
-import { EXIT } from '../../exit-codes.ts';
+import { DISK_USE, SERVER_STATE } from '@chancery/api';
+import { EXIT, type ExitCode } from '../../exit-codes.ts';
 import type { Io } from '../../io.ts';
 import { dueText } from '../../show/instant.ts';
 import { standingTable } from '../../show/standings-lines.ts';
 import { table } from '../../show/table.ts';
 import { findCampaign, type RemoteCampaign } from '../find-campaign.ts';
+import type { Remote } from '../remote.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { incidentLines, serverLines } from '../server-lines.ts';
 import { showLines } from '../show-lines.ts';
 
 export const status = defineRemoteCommand({
   name: 'status',
   summary: 'Shows where a campaign stands, whom it waits for and until when',
-  args: [{ name: 'CAMPAIGN' }],
+  args: [{ name: 'CAMPAIGN', optional: true }],
   options: {},
-  help: '',
-  async run({ args: [words = ''] }, io, server) {
+  help: `Without a campaign, for administrators: how the server stands, and what needs somebody who runs it: a line for each. It then
+ends with 1 if there is any.`,
+  async run({ args: [words] }, io, server) {
+    if (words === undefined) return serverStatus(io, server);
     const campaign = await findCampaign(server, words);
     const seats = campaign.seats.map(({ seat, name, status: seatStatus, control, ruler }) => [
       seat,
@@ -32,6 +37,18 @@ export const status = defineRemoteCommand({
     return EXIT.done;
   },
 });
+
+const serverStatus = async (io: Io, server: Remote): Promise<ExitCode> => {
+  const state = await server.ask('showServer', {}, SERVER_STATE);
+  const disk = await server.ask('showDisk', {}, DISK_USE);
+  const incidents = incidentLines(state.incidents);
+  showLines(io, [
+    ...serverLines(server.url, state, disk),
+    '',
+    ...(incidents.length === 0 ? ['Nothing needs you.'] : incidents),
+  ]);
+  return incidents.length === 0 ? EXIT.done : EXIT.faults;
+};
 
 const headLines = (campaign: RemoteCampaign, io: Io): readonly string[] => {
   const { id, title, ruleset, scenario, heading, turn, outcome, masters, you, commitment } = campaign;

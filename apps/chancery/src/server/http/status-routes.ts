@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { readinessOf, type Watched } from '../health.ts';
+import { type Readiness, readinessOf, type Watched } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Who may read the metrics: everybody who reaches the port, whoever has the token, or nobody. */
@@ -12,7 +12,10 @@ export const statusRoutes = (watched: Watched, metrics: Metrics, door: MetricsDo
   routes.get('/healthz', (context) => context.text('alive\n'));
   routes.get('/readyz', async (context) => {
     const readiness = { release: watched.app.config.engine, ...(await readinessOf(watched)) };
-    return context.json(readiness, readiness.ready ? 200 : 503);
+    return context.json(
+      door === 'open' ? readiness : { ...readiness, troubles: namesOf(readiness) },
+      readiness.ready ? 200 : 503,
+    );
   });
   if (door === 'closed') return routes;
   routes.get('/metrics', async (context) => {
@@ -22,6 +25,9 @@ export const statusRoutes = (watched: Watched, metrics: Metrics, door: MetricsDo
   });
   return routes;
 };
+
+/** At the main port anybody may ask: what a mail server said is for those who run this one. */
+const namesOf = ({ troubles }: Readiness) => troubles.map(({ name, since }) => ({ name, since }));
 
 /** Compares in a time that does not tell how much of it was right. */
 const isBearer = (header: string | undefined, token: string): boolean => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { campaignPowers } from './admin/campaign-powers.ts';
+import { incidentsRoutes } from './admin/incidents-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { waitingRoutes } from './campaign/waiting-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
@@ -69,6 +70,7 @@ export const createPages = (
   routes.route('/', accountRoutes(house));
   routes.route('/', adminRoutes(house));
   routes.route('/', campaignPowers(house));
+  routes.route('/', incidentsRoutes(house));
   routes.route('/', newCampaignRoutes(house));
   routes.route('/', ownScenarioRoutes(house));
   routes.route('/', consoleRoutes(house));

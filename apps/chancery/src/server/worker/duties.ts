@@ -15,13 +15,15 @@ import {
 import { nextCampaignDue, nextOutboxDue } from '@chancery/store';
 import { confirms } from '../confirms.ts';
 import type { House } from '../open-house.ts';
+import { clockFits, type Presence } from '../presence.ts';
 import type { Duty } from './duty.ts';
 
-/** Windows that open, close and remind. */
-export const campaignDuty = (app: App): Duty => ({
+/** Windows that open, close and remind: by a clock that is right, or not at all. */
+export const campaignDuty = (app: App, ahead: Presence['ahead']): Duty => ({
   name: 'campaigns',
   breath: 10,
   async perform(stop) {
+    if (!clockFits(ahead())) return 0;
     const { campaigns } = await tick(app, { stop });
     return Object.values(campaigns).reduce((sum, count) => sum + count, 0);
   },
@@ -58,8 +60,8 @@ export const tidyDuty = (app: App, confirm: boolean): Duty => ({
 const WEBHOOK_PATIENCE = 10_000;
 
 /** All that a worker of this house does. Without a way out mails wait in vain, so they count as sent. */
-export const dutiesOf = ({ app, settings }: House, office: MailOffice): readonly Duty[] => [
-  campaignDuty(app),
+export const dutiesOf = ({ app, settings }: House, office: MailOffice, { ahead }: Presence): readonly Duty[] => [
+  campaignDuty(app, ahead),
   mailDuty(app, deliverMail(app, office)),
   webhookDuty(app, postJson({ allowPrivate: settings.webhooks.toPrivateAddresses, timeoutMs: WEBHOOK_PATIENCE })),
   tidyDuty(app, confirms(settings)),

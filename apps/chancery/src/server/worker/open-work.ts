@@ -1,6 +1,7 @@
 import { openMailOffice } from '../mail/mail-office.ts';
 import { openReceiver } from '../mail/open-receiver.ts';
 import type { House } from '../open-house.ts';
+import type { Presence } from '../presence.ts';
 import { dutiesOf } from './duties.ts';
 import type { DutyState } from './duty.ts';
 import { runDuties } from './run-duties.ts';
@@ -12,10 +13,10 @@ export interface Work {
   stop(): Promise<void>;
 }
 
-export const openWork = async (house: House): Promise<Work> => {
+export const openWork = async (house: House, presence: Presence): Promise<Work> => {
   const office = openMailOffice(house);
   const receiver = await openReceiver(house);
-  const worker = runDuties(house.app, dutiesOf(house, office), house.settings.worker);
+  const worker = runDuties(house.app, dutiesOf(house, office, presence), house.settings.worker);
   return {
     states: worker.states,
     async stop() {

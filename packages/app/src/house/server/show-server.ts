@@ -18,6 +18,7 @@ import { allowed } from '../../campaign/access/allowed.ts';
 import { useCase } from '../../ground/use-case.ts';
 import type { SignUpPolicy } from '../accounts/settings.ts';
 import { SIGN_UP } from '../accounts/sign-up-policy.ts';
+import { type Incidents, incidentsOf } from './incidents.ts';
 
 /** The state of the server in figures, which reveal nothing of what is played or written. */
 export interface ServerState {
@@ -34,7 +35,8 @@ export interface ServerState {
   readonly mail: {
     /** What has not left yet: mails and calls of webhooks. */
     readonly waiting: number;
-    readonly oldestDueAt: Instant | null;
+    /** Since when the one waits that has waited the longest. */
+    readonly oldestAt: Instant | null;
     /** Mails that came in, of which nobody knows whether they are genuine. */
     readonly quarantined: number;
     /** What was given up, the latest first. */
@@ -46,14 +48,15 @@ export interface ServerState {
       readonly error: string;
     }[];
   };
+  readonly incidents: Incidents;
 }
 
 const MOST_GIVEN_UP = 20;
 
-/** For whoever runs the server. */
-export const showServer = useCase<null, ServerState>('administer', async (app, actor) => {
+/** For whoever runs the server, and for programs of theirs that watch it. */
+export const showServer = useCase<null, ServerState>('watchServer', async (app, actor) => {
   const { db, kind } = app.store;
-  const permit = await allowed(db, actor, 'administer');
+  const permit = await allowed(db, actor, 'watchServer');
   if (!permit.ok) return permit;
   const chosen = await serverSetting(db, SIGN_UP);
   const givenUp = await droppedLately(db, MOST_GIVEN_UP);
@@ -75,5 +78,6 @@ export const showServer = useCase<null, ServerState>('administer', async (app, a
         error: lastError ?? '',
       })),
     },
+    incidents: await incidentsOf(app),
   });
 });

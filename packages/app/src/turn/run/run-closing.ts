@@ -7,6 +7,7 @@ import { transact } from '../../ground/transact.ts';
 import { incident } from '../../ground/use-case.ts';
 import { type Closed, type Closing, closeInHand } from './closing.ts';
 import { faultOf } from './incident-fault.ts';
+import { endStuck, noteStuck } from './note-stuck.ts';
 
 /**
  * How long a campaign is ours to work on, in milliseconds; PROCESSING is shown as long as that. Who is killed holds nobody up
@@ -36,6 +37,7 @@ export const runClosing = async (
     if (closed.ok) {
       if (closed.value.kind === 'in-review') await releaseCampaignLease(app.store.db, claim, null);
       if (closed.value.kind === 'closed') app.meter?.turnClosed(performance.now() - began);
+      if (claim.attempts > 1) await endStuck(app, claim.id);
       return ok(closed.value as Closed);
     }
     if (closed.error.code === 'not-due') {
@@ -57,7 +59,10 @@ const stuck = async (
   error: unknown,
 ): Promise<Extract<ClosingFault, { code: 'incident' }>> => {
   const { id } = incident(app, `turn ${key.turn} of campaign ${key.campaignId}`, error);
-  await releaseCampaignLease(app.store.db, claim, nextTry(claim, app.now()));
+  const retryAt = nextTry(claim, app.now());
+  await releaseCampaignLease(app.store.db, claim, retryAt);
+  const first = claim.attempts === 1;
+  await noteStuck(app, { campaignId: claim.id, error, incident: id, retryAt, first });
   // What was stuck may be the rules themselves.
   const label = await openLabel(app.store.db, app, claim).catch(() => ({}));
   await transact(app.store, async (trx) => {

@@ -2,9 +2,11 @@ import { type ServerState, SIGN_UP_POLICIES } from '@chancery/app';
 import type { HostState } from '../../host-state.ts';
 import { hiddenView, radioView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import { sizeText } from '../frame/size.ts';
 import { column, tableView } from '../frame/table.ts';
 import { momentView } from '../frame/time.ts';
 import type { Words } from '../words/words.ts';
+import { incidentsIn } from './incidents-view.ts';
 
 export interface StateView {
   readonly state: ServerState;
@@ -24,7 +26,8 @@ const serverView = ({ state, host, zone, words }: StateView): Html => {
   const campaigns = Object.entries(state.campaigns).map(
     ([status, many]) => `${many} ${games.status[status as keyof typeof games.status]}`,
   );
-  return html`<dl class="facts-list"><dt>${say.version}</dt><dd>${state.engine}</dd>
+  const many = incidentsIn(state.incidents);
+  return html`<p><a class="badge ${many === 0 ? 'good' : 'bad'}" href="/admin/incidents">${words.incidents.open(many)}</a></p><dl class="facts-list"><dt>${say.version}</dt><dd>${state.engine}</dd>
 <dt>${say.database}</dt><dd>${say.databases[state.database]}, ${say.schema(state.schema)}</dd>
 <dt>${say.users}</dt><dd>${state.users}</dd>
 <dt>${say.campaigns}</dt><dd>${campaigns.length === 0 ? '0' : campaigns.join(', ')}</dd>
@@ -40,12 +43,9 @@ const serverView = ({ state, host, zone, words }: StateView): Html => {
 <dt>${say.backup}</dt><dd>${host.backup === null ? say.noBackup : html`${momentView(host.backup.at, zone, words)} <span class="small">${host.backup.file}, ${sizeText(host.backup.size)}</span>`}</dd></dl>`;
 };
 
-const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
-
 const mailView = ({ state: { mail }, zone, words }: StateView): Html => {
   const { admin: say } = words;
-  return html`<dl class="facts-list"><dt>${say.waiting}</dt><dd>${mail.waiting}${mail.oldestDueAt === null ? null : html`, ${say.oldest} ${momentView(mail.oldestDueAt, zone, words)}`}</dd>
+  return html`<dl class="facts-list"><dt>${say.waiting}</dt><dd>${mail.waiting}${mail.oldestAt === null ? null : html`, ${say.oldest} ${momentView(mail.oldestAt, zone, words)}`}</dd>
 <dt>${say.quarantined}</dt><dd>${mail.quarantined} <span class="small">${say.quarantinedWhat}</span></dd></dl>
 <h3>${say.givenUp}</h3>${
     mail.givenUp.length === 0

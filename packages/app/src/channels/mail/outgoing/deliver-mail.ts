@@ -1,4 +1,4 @@
-import { composeMail, type Mail, nextAttempt, type SendFault } from '@chancery/mail';
+import { composeMail, type Mail, nextAttempt, type SendFault, SigningFault } from '@chancery/mail';
 import type { ClaimedItem } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import type { MailOffice } from '../settings.ts';
@@ -15,7 +15,11 @@ export const deliverMail =
   async (item, begin) => {
     const mail = await writeMail(app, office, item);
     if (!mail.ok) return { kind: 'never', error: mail.error };
-    const composed = await composedFor(mail.value, office);
+    const composed = await composedFor(mail.value, office).catch((error: Error) => {
+      if (error instanceof SigningFault) return error;
+      throw error;
+    });
+    if (composed instanceof SigningFault) return { kind: 'outage', error: composed.message, trouble: 'dkim' };
     if (!composed.ok) return { kind: 'never', error: composed.error.code };
     if (!(await begin())) return { kind: 'lost' };
     const sent = await office.transport.send(composed.value);

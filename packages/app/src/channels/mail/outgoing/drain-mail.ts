@@ -5,9 +5,11 @@ import {
   type ClaimedItem,
   claimOutbox,
   dropItem,
+  endTrouble,
   leasedUntil,
   markSent,
   newId,
+  noteTrouble,
   releaseDelivery,
   retryDelivery,
   sentSince,
@@ -25,9 +27,12 @@ export type Delivery =
   /** It has not arrived, that is known. */
   | { readonly kind: 'later'; readonly error: string; readonly retryAt: Instant }
   /** Nor would any other: the way out is closed, which is no fault of the mail. */
-  | { readonly kind: 'outage'; readonly error: string }
+  | { readonly kind: 'outage'; readonly error: string; readonly trouble?: MailOutTrouble }
   /** It will never arrive, or nobody knows whether it has; it is not tried again. */
   | { readonly kind: 'never'; readonly error: string };
+
+/** What keeps every mail from leaving: the way to the mail server, or the key with which mail is signed. */
+export type MailOutTrouble = 'mail-out' | 'dkim';
 
 /**
  * Carries one mail out of the house. `begin` is called once, just before it is handed over: from then on it is sent at
@@ -88,7 +93,10 @@ export const drainMail = async (
     if (inHand.length >= AHEAD && (await inHand[inHand.length - AHEAD]) === 'outage') closed = true;
   }
   const kinds = await Promise.all(inHand);
-  return kinds.filter((kind) => kind === 'sent').length;
+  const sent = kinds.filter((kind) => kind === 'sent').length;
+  if (sent > 0 && !closed)
+    for (const name of ['mail-out', 'dkim'] satisfies MailOutTrouble[]) await endTrouble(db, name);
+  return sent;
 };
 
 /** While somebody has this lease, the way out is closed. */
@@ -113,8 +121,7 @@ const handOver = async (
       break;
     case 'outage':
       await releaseDelivery(db, item, delivery.error);
-      await takeLease(db, OUTAGE, newId<'lease-owner'>(), { now: app.now(), until: app.now() + MINUTE });
-      app.log.warn('no mail can be sent', { error: delivery.error });
+      await closeWay(app, delivery);
       break;
     case 'never':
       await dropItem(db, item, delivery.error, app.now());
@@ -124,6 +131,17 @@ const handOver = async (
       await releaseDelivery(db, item, 'not handed over');
   }
   return delivery.kind;
+};
+
+/** Of several mails that were on their way together, the first closes it. */
+const closeWay = async (
+  { store: { db }, log, now }: App,
+  { error, trouble = 'mail-out' }: Extract<Delivery, { kind: 'outage' }>,
+): Promise<void> => {
+  const [at, retryAt] = [now(), now() + MINUTE];
+  if (!(await takeLease(db, OUTAGE, newId<'lease-owner'>(), { now: at, until: retryAt }))) return;
+  await noteTrouble(db, { name: trouble, error, at, retryAt });
+  log.warn('no mail can be sent', { error });
 };
 
 /** Nobody knows how far a deliverer came that threw after it had begun, so what it had in hand is not tried again. */

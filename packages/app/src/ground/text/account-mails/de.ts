@@ -57,6 +57,10 @@ export const de: AccountMailWords = {
     'Ihr Konto, Ihr Name und Ihre Adresse sind auf diesem Server gelöscht. Ihre Plätze sind aufgegeben; was Sie in Partien geschrieben haben, bleibt dort.',
     'Danke, dass Sie mitgespielt haben.',
   ],
+  'test-mail': () => [
+    'Mail verlässt diesen Server',
+    'Diese Mail wurde auf der Seite der Verwaltung bestellt. Sie ging denselben Weg wie alle anderen: Mail verlässt den Server und kommt an.',
+  ],
   'account-renamed': ({ name }) => [
     'Ihr Konto heißt anders',
     `Die Betreiber des Servers haben Ihr Konto umbenannt. Sie heißen hier jetzt ${name}.`,

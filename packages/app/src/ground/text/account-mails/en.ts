@@ -57,6 +57,10 @@ export const en: AccountMailWords = {
     'Your account, your name and your address are deleted from this server. Your seats are given up; what you wrote in campaigns stays there.',
     'Thank you for playing.',
   ],
+  'test-mail': () => [
+    'Mail leaves this server',
+    'You asked for this mail on the page of administrators. It was sent like all others, so mail leaves the server and reaches you.',
+  ],
   'account-renamed': ({ name }) => [
     'Your account has another name',
     `Whoever runs the server has renamed your account. You are now called ${name}.`,

@@ -10,6 +10,8 @@ export type AccountMailFacts =
   | { readonly kind: 'address-change-asked'; readonly to: string }
   | { readonly kind: 'address-changed'; readonly to: string }
   | { readonly kind: 'account-deleted' }
+  /** Of an administrator to themselves. */
+  | { readonly kind: 'test-mail' }
   /** What an administrator has done for the owner of an account. */
   | { readonly kind: 'account-renamed'; readonly name: string }
   | { readonly kind: 'second-factor-off' }

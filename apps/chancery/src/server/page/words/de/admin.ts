@@ -29,7 +29,7 @@ export const admin: Words['admin'] = {
   backup: 'Letzte Sicherung',
   noBackup: 'keine bekannt: chancery backup macht eine',
   waiting: 'Wartet auf den Versand',
-  oldest: 'die älteste fällig',
+  oldest: 'die älteste wartet seit',
   quarantined: 'Zurückgehalten, weil niemand weiß, von wem sie sind',
   quarantinedWhat: 'Ihre Herrscher und die Spielleitung lassen sie ein.',
   givenUp: 'Zuletzt aufgegeben',

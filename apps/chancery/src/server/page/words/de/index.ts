@@ -9,6 +9,7 @@ import { games } from './games.ts';
 import { guide } from './guide.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { incidents } from './incidents.ts';
 import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { newCampaign } from './new-campaign.ts';
@@ -38,6 +39,7 @@ export const de: Words = {
   scenarios,
   console,
   admin,
+  incidents,
   dice,
   record,
 };

@@ -28,7 +28,7 @@ export const admin = {
   backup: 'Last backup',
   noBackup: 'none known: chancery backup makes one',
   waiting: 'Waiting to be sent',
-  oldest: 'the oldest is due',
+  oldest: 'the oldest waits since',
   quarantined: 'Held: sender unproven',
   quarantinedWhat: 'Their rulers or the game masters can let them in.',
   givenUp: 'Latest given up',

@@ -9,6 +9,7 @@ import { games } from './games.ts';
 import { guide } from './guide.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { incidents } from './incidents.ts';
 import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { newCampaign } from './new-campaign.ts';
@@ -39,6 +40,7 @@ export const en = {
   scenarios,
   console,
   admin,
+  incidents,
   dice,
   record,
 };
