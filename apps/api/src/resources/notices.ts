@@ -73,6 +73,9 @@ export const NOTICE_ROUTES: readonly Route[] = [
     answer: z.strictObject({
       zone: z.string(),
       language: LANGUAGE.nullable().meta({ description: 'The language of mails to you; null: English' }),
+      turnFile: z
+        .boolean()
+        .meta({ description: 'Whether reports by mail have the turn file with them, or only a link' }),
       quiet: QUIET.nullable(),
       calendar: z.boolean().meta({ description: 'Whether your calendar has an address' }),
       mails: z.array(
@@ -94,6 +97,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     body: z.strictObject({
       zone: z.string().max(100).optional(),
       language: LANGUAGE.optional(),
+      turnFile: z.boolean().optional(),
       quiet: QUIET.nullable().optional(),
       mails: z
         .array(

@@ -15,7 +15,7 @@ import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';
 import { drainMail, type MailRate } from '../../src/channels/mail/outgoing/drain-mail.ts';
 import { type MailAnswer, receiveMail } from '../../src/channels/mail/receive-mail.ts';
 import { replyTokenFor } from '../../src/channels/mail/reply-right.ts';
-import type { MailSettings } from '../../src/channels/mail/settings.ts';
+import type { MailOffice, MailSettings } from '../../src/channels/mail/settings.ts';
 import { HOUR, type House, NOON, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, rulerOf } from '../sample/play.ts';
 

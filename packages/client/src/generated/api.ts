@@ -245,6 +245,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administration/disk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of the disk the data takes, in bytes, and the fifty largest campaigns
+         * @description For administrators of the server. A token needs the scope `read`.
+         */
+        get: operations["showDisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/mail/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest addresses to which mail could not be delivered; they get none until their owners say that they work
+         * @description For administrators of the server. API tokens cannot do this: sign in.
+         */
+        get: operations["listBounces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends you a mail, the way of all others
+         * @description For administrators of the server. API tokens cannot do this: sign in.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/administration/server": {
         parameters: {
             query?: never;
@@ -254,7 +314,7 @@ export interface paths {
         };
         /**
          * The state of the server in figures: version, database, campaigns and mail
-         * @description For administrators of the server. API tokens cannot do this: sign in.
+         * @description For administrators of the server. A token needs the scope `read`.
          */
         get: operations["showServer"];
         put?: never;
@@ -3500,6 +3560,15 @@ export interface components {
                 void: boolean;
             }[];
         };
+        /** @description How much of the disk the data takes, in bytes */
+        DiskUse: {
+            campaigns: {
+                bytes: number;
+                campaignId: string;
+                title: string;
+            }[];
+            database: number;
+        };
         /** @description An act of the game master in Domains. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
         DomainsAct: {
             args: {
@@ -4862,6 +4931,61 @@ export interface components {
             /** @description Everything the seat sees */
             view: unknown;
             window: components["schemas"]["Window"];
+        };
+        /** @description What whoever runs the server should look after */
+        Incidents: {
+            /** @description Campaigns whose clock is held since too many sheets are missing */
+            held: {
+                campaignId: string;
+                /** @description Milliseconds since 1970, UTC */
+                since: number;
+                title: string;
+            }[];
+            /** @description Campaigns without a master who could do anything */
+            masterless: {
+                campaignId: string;
+                /** @enum {string} */
+                status: "draft" | "open" | "running" | "paused" | "ended" | "archived";
+                title: string;
+            }[];
+            processes: {
+                /** @description By how many milliseconds its clock is ahead of that of the database */
+                ahead: number;
+                alive: boolean;
+                engine: string;
+                id: string;
+                /** @enum {string} */
+                role: "server" | "worker";
+                /** @description Milliseconds since 1970, UTC */
+                seenAt: number;
+                /** @description Milliseconds since 1970, UTC */
+                startedAt: number;
+                /** @description It closes windows and sends mail */
+                works: boolean;
+            }[];
+            /** @description Campaigns in which what is due cannot be done */
+            stuck: {
+                campaignId: string;
+                error: string;
+                /** @description Milliseconds since 1970, UTC */
+                lastAt: number;
+                retryAt: number | null;
+                /** @description Milliseconds since 1970, UTC */
+                since: number;
+                times: number;
+                title: string;
+            }[];
+            /** @description What else goes wrong: `mail-out`, `dkim`, `mailbox`, `backup` */
+            troubles: {
+                error: string;
+                /** @description Milliseconds since 1970, UTC */
+                lastAt: number;
+                name: string;
+                retryAt: number | null;
+                /** @description Milliseconds since 1970, UTC */
+                since: number;
+                times: number;
+            }[];
         };
         /** @description The newest orders for a turn, sent in or not */
         KeptDraft: {
@@ -6329,6 +6453,7 @@ export interface components {
             due: number;
             /** @description The version of Chancery */
             engine: string;
+            incidents: components["schemas"]["Incidents"];
             mail: {
                 givenUp: {
                     /** @description Milliseconds since 1970, UTC */
@@ -6338,7 +6463,8 @@ export interface components {
                     kind: "mail" | "webhook";
                     to: string;
                 }[];
-                oldestDueAt: number | null;
+                /** @description Since when the one waits that has waited the longest */
+                oldestAt: number | null;
                 quarantined: number;
                 waiting: number;
             };
@@ -9008,6 +9134,86 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OverseenCampaign"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showDisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that you already have */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiskUse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBounces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that you already have */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bounces: {
+                            address: string;
+                            /** @description Milliseconds since 1970, UTC */
+                            since: number;
+                            status: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by you: a request that is repeated with the same key is carried out once, and gets the same answer for 24 hours
+                 * @example orders-of-turn-3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -14596,6 +14802,8 @@ export interface operations {
                             from: number;
                             until: number;
                         } | null;
+                        /** @description Whether reports by mail have the turn file with them, or only a link */
+                        turnFile: boolean;
                         zone: string;
                     };
                 };
@@ -14632,6 +14840,7 @@ export interface operations {
                         from: number;
                         until: number;
                     } | null;
+                    turnFile?: boolean;
                     zone?: string;
                 };
             };

@@ -26,7 +26,7 @@ export const en = {
     vote: (question: string, vote: 'yes' | 'no', closed: boolean) =>
       `You say ${vote} to: ${question}${closed ? ' Everybody has voted now, and the poll is closed.' : ' Until the poll is closed you may vote otherwise.'}`,
     withdraw: (turn: number) => `Your orders are withdrawn: you have none for turn ${turn} now.`,
-    turnFile: (wanted: boolean) =>
+    turnFile: (wanted: boolean): string =>
       wanted
         ? 'From now on the turn file comes with your reports.'
         : 'From now on your reports have a link to the turn file.',
@@ -48,7 +48,7 @@ export const en = {
         ? 'Noted: you are away for this turn.'
         : `Noted: you are away for ${turns} turns, this one among them.`,
     away: (until: Instant, zone: string) => `Noted: you are back on ${showTime(until, zone)}.`,
-    back: (fromCaretaker: boolean) =>
+    back: (fromCaretaker: boolean): string =>
       fromCaretaker ? 'Welcome back. The caretaker has left; the seat is in your hands again.' : 'Welcome back.',
     letter: (to: string) => `Sent to ${to}.`,
     letterToAll: 'Sent to everybody.',
