@@ -1,14 +1,21 @@
-import type { App, Meter } from '@chancery/app';
+import { type App, incidentsOf, type Meter } from '@chancery/app';
 import { countDueCampaigns, countOutbox } from '@chancery/store';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { noteUnsaved } from './unsaved.ts';
+
+/** What is measured: the whole server, and the clock of this process. */
+export interface Measured {
+  readonly app: Pick<App, 'store' | 'now'>;
+  /** By how many milliseconds our clock is ahead of that of the database. */
+  readonly presence: { ahead(): number };
+}
 
 /** What is counted, for Prometheus. No label names a person, a campaign or anything else that only some may know. */
 export interface Metrics {
   readonly meter: Meter;
   requestAnswered(route: string, method: string, status: number, seconds: number): void;
   /** The text of `/metrics`, with what is read from the database just now. */
-  read(app: Pick<App, 'store' | 'now'>): Promise<{ readonly type: string; readonly text: string }>;
+  read(watched: Measured): Promise<{ readonly type: string; readonly text: string }>;
 }
 
 export const openMetrics = (): Metrics => {
@@ -60,6 +67,46 @@ export const openMetrics = (): Metrics => {
     help: 'Campaigns in which something is due now, on the whole server.',
     registers,
   });
+  const stuck = new Gauge({
+    name: 'chancery_campaigns_stuck',
+    help: 'Campaigns that cannot go on because of a fault of the program, on the whole server.',
+    registers,
+  });
+  const held = new Gauge({
+    name: 'chancery_campaigns_held',
+    help: 'Campaigns whose clock is held since too many sheets are missing, on the whole server.',
+    registers,
+  });
+  const masterless = new Gauge({
+    name: 'chancery_campaigns_masterless',
+    help: 'Campaigns without a master who could do anything, on the whole server.',
+    registers,
+  });
+  const troubles = new Gauge({
+    name: 'chancery_troubles',
+    help: 'What else goes wrong at present on the whole server, by its name: how often it was tried.',
+    labelNames: ['name'],
+    registers,
+  });
+  const workers = new Gauge({
+    name: 'chancery_workers_alive',
+    help: 'Processes that close windows and send mail, on the whole server.',
+    registers,
+  });
+  const clock = new Gauge({
+    name: 'chancery_clock_ahead_seconds',
+    help: 'By how much the clock of this process is ahead of that of the database.',
+    registers,
+  });
+  const noteIncidents = async (app: Pick<App, 'store' | 'now'>): Promise<void> => {
+    const found = await incidentsOf(app);
+    stuck.set(found.stuck.length);
+    held.set(found.held.length);
+    masterless.set(found.masterless.length);
+    troubles.reset();
+    for (const { name, times } of found.troubles) troubles.set({ name }, times);
+    workers.set(found.processes.filter(({ works, alive }) => works && alive).length);
+  };
   return {
     meter: {
       sheetTaken: () => sheets.inc(),
@@ -71,7 +118,11 @@ export const openMetrics = (): Metrics => {
       },
     },
     requestAnswered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
-    async read({ store: { db }, now }) {
+    async read({ app, presence }) {
+      const { store, now } = app;
+      const { db } = store;
+      await noteIncidents(app);
+      clock.set(presence.ahead() / 1000);
       const outbox = await countOutbox(db);
       waiting.set(outbox.waiting);
       oldest.set(outbox.oldestAt === null ? 0 : Math.max(0, now() - outbox.oldestAt) / 1000);

@@ -1,4 +1,5 @@
 import type { ImapFlow } from 'imapflow';
+import { trusting } from '../trusting.ts';
 import type { OnMail, OnTrouble, Received, ReceiverTrouble } from './received.ts';
 
 export interface MailboxSettings {
@@ -8,6 +9,8 @@ export interface MailboxSettings {
   readonly security: 'tls' | 'starttls' | 'none';
   readonly user: string;
   readonly password: string;
+  /** Certificates, as PEM, that vouch for the server beside those that everybody trusts. */
+  readonly ca?: string;
   /** Where mail comes in, usually `INBOX`. */
   readonly inbox: string;
   /** Where it is put when it has been taken over; made if there is none. */
@@ -16,8 +19,17 @@ export interface MailboxSettings {
   readonly limit: number;
   /** At most so many mails in one look; the rest wait for the next. */
   readonly atOnce: number;
+  /** For how many days what was taken over stays in `handled`. */
+  readonly keepDays: number;
   /** The time by our clock, for mails to which the server gives none. */
   readonly now: () => number;
+}
+
+/** One look into a mailbox. */
+export interface Look {
+  /** What was taken over long ago is deleted as well. */
+  readonly purge?: boolean;
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -28,7 +40,7 @@ export const lookIntoMailbox = async (
   settings: MailboxSettings,
   onMail: OnMail,
   onTrouble: OnTrouble,
-  signal?: AbortSignal,
+  { purge = false, signal }: Look = {},
 ): Promise<boolean> => {
   const client = await clientFor(settings);
   client.on('error', (error: Error) => onTrouble({ code: 'connection', why: error.message }));
@@ -44,6 +56,7 @@ export const lookIntoMailbox = async (
     } finally {
       lock.release();
     }
+    if (purge && signal?.aborted !== true) await purgeHandled(client, settings);
     await client.logout();
     return true;
   } catch (error) {
@@ -53,7 +66,7 @@ export const lookIntoMailbox = async (
   }
 };
 
-const clientFor = async ({ host, port, security, user, password }: MailboxSettings): Promise<ImapFlow> => {
+const clientFor = async ({ host, port, security, user, password, ca }: MailboxSettings): Promise<ImapFlow> => {
   const { ImapFlow } = await import('imapflow');
   return new ImapFlow({
     host,
@@ -61,6 +74,7 @@ const clientFor = async ({ host, port, security, user, password }: MailboxSettin
     secure: security === 'tls',
     ...(security === 'tls' ? {} : { doSTARTTLS: security === 'starttls' }),
     auth: { user, pass: password },
+    ...(ca === undefined ? {} : { tls: { ca: trusting(ca) } }),
     logger: false,
     disableAutoIdle: true,
     connectionTimeout: PATIENCE,
@@ -103,6 +117,19 @@ const takeOver = async (
   }
   await client.messageMove(String(uid), handled, { uid: true });
 };
+
+/** What a mail said is kept in the database for as long; nobody needs it in the mailbox for longer. */
+const purgeHandled = async (client: ImapFlow, { handled, keepDays, now }: MailboxSettings): Promise<void> => {
+  const lock = await client.getMailboxLock(handled);
+  try {
+    const old = await client.search({ before: new Date(now() - keepDays * DAY) }, { uid: true });
+    if (Array.isArray(old) && old.length > 0) await client.messageDelete(old, { uid: true });
+  } finally {
+    lock.release();
+  }
+};
+
+const DAY = 86_400_000;
 
 type ImapError = Error & { readonly authenticationFailed?: boolean; readonly mailboxMissing?: boolean };
 

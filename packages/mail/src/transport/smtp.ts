@@ -3,6 +3,7 @@ import { err, ok } from '@chancery/core';
 import type { Transporter } from 'nodemailer';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import type SmtpPool from 'nodemailer/lib/smtp-pool';
+import { trusting } from '../trusting.ts';
 import { type SmtpError, sendFault } from './send-fault.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,6 +14,8 @@ export interface SmtpSettings {
   readonly security: 'tls' | 'starttls' | 'if-offered' | 'none';
   readonly user?: string;
   readonly password?: string;
+  /** Certificates, as PEM, that vouch for the server beside those that everybody trusts. */
+  readonly ca?: string;
   /** At a time; 1 if not given, which keeps mails in their order. */
   readonly connections?: number;
   /** Milliseconds that the server may be silent; 30 000 if not given. */
@@ -49,7 +52,7 @@ export const smtp = (settings: SmtpSettings): Transport => {
 
 const openPool = async (settings: SmtpSettings): Promise<Pool> => {
   const { createTransport } = await import('nodemailer');
-  const { host, port, security, user, password, connections = 1, patience = 30_000 } = settings;
+  const { host, port, security, user, password, ca, connections = 1, patience = 30_000 } = settings;
   const pool = createTransport({
     pool: true,
     host,
@@ -58,6 +61,7 @@ const openPool = async (settings: SmtpSettings): Promise<Pool> => {
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    ...(ca === undefined ? {} : { tls: { ca: trusting(ca) } }),
     maxConnections: connections,
     /** The pool would send a mail again by itself when a connection breaks, even if it was taken: that is ours to judge. */
     maxRequeues: 0,

@@ -94,7 +94,15 @@ const listen = (take: (mail: Received) => void, troubles: ReceiverTrouble[]): Pr
 
 const poll = (port: number, { fromMailbox, troubles }: Pick<RealHouse, 'fromMailbox' | 'troubles'>): Receiver => {
   const account = { host: '127.0.0.1', port, security: 'none', user: 'orders', password: 'secret' } as const;
-  const folders = { inbox: 'INBOX', handled: 'Handled', limit: 200_000, atOnce: 100, every: 100, now: Date.now };
+  const folders = {
+    inbox: 'INBOX',
+    handled: 'Handled',
+    limit: 200_000,
+    atOnce: 100,
+    every: 100,
+    keepDays: 30,
+    now: Date.now,
+  };
   const onMail = async (mail: Received): Promise<void> => void fromMailbox.push(mail);
   return pollMailbox({ ...account, ...folders }, onMail, (it) => troubles.push(it));
 };

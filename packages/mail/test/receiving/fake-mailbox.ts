@@ -4,6 +4,7 @@ export interface FakeMail {
   readonly uid: number;
   readonly raw: Buffer;
   readonly at: string;
+  deleted?: boolean;
 }
 
 export interface FakeMailbox {
@@ -79,7 +80,17 @@ const answers = (command: string, folders: Map<string, FakeMail[]>, selected: Fa
         '* OK [UIDNEXT 99]\r\n',
       ];
     case 'SEARCH':
-      return [`* SEARCH${selected.map((mail) => ` ${mail.uid}`).join('')}\r\n`];
+      return [
+        `* SEARCH${searched(command, selected)
+          .map((mail) => ` ${mail.uid}`)
+          .join('')}\r\n`,
+      ];
+    case 'STORE':
+      for (const mail of [...selected]) if (uid.split(',').includes(String(mail.uid))) mail.deleted = true;
+      return [];
+    case 'EXPUNGE':
+      for (const mail of selected.filter(({ deleted }) => deleted)) selected.splice(selected.indexOf(mail), 1);
+      return [];
     case 'FETCH':
       return selected.filter((mail) => String(mail.uid) === uid).map((mail) => fetched(command, mail, selected));
     case 'MOVE': {
@@ -95,6 +106,11 @@ const answers = (command: string, folders: Map<string, FakeMail[]>, selected: Fa
     default:
       return [];
   }
+};
+
+const searched = (command: string, selected: readonly FakeMail[]): readonly FakeMail[] => {
+  const [, before] = /BEFORE "?([^"\s]+)"?/.exec(command) ?? [];
+  return before === undefined ? selected : selected.filter(({ at }) => Date.parse(at) < Date.parse(before));
 };
 
 const fetched = (command: string, { uid, raw, at }: FakeMail, selected: readonly FakeMail[]): string => {

@@ -26,7 +26,7 @@ const poll = (mailbox: FakeMailbox, given: Partial<MailboxPollerSettings> = {}, 
   const troubles: ReceiverTrouble[] = [];
   const settings: MailboxPollerSettings = {
     ...{ host: '127.0.0.1', port: mailbox.port, security: 'none', user: 'orders', password: 'secret' },
-    ...{ inbox: 'INBOX', handled: 'Handled', limit: 100_000, atOnce: 100, every: 20, now: () => 0 },
+    ...{ inbox: 'INBOX', handled: 'Handled', limit: 100_000, atOnce: 100, every: 20, keepDays: 30, now: () => 0 },
     ...given,
   };
   const take: OnMail = onMail ?? (async (mail) => void taken.push(mail));
@@ -98,6 +98,23 @@ describe('mails in a mailbox', () => {
     await eventually(() => inFolder(mailbox, 'Handled')).toHaveLength(2);
     expect(seen.filter((size) => size === mails[0]?.length).length).toBeGreaterThanOrEqual(3);
     expect(troubles[0]).toEqual({ code: 'not-taken', why: 'disk full' });
+  });
+
+  test('that were taken over long ago are deleted, and nothing else', async () => {
+    const mailbox = await fakeMailbox([mailBytes('plain')]);
+    const old = { uid: 7, raw: mailBytes('latin-1'), at: '31-Jan-2026 18:02:14 +0000' };
+    mailbox.folders.set('Handled', [old, { ...old, uid: 8, at: '02-Feb-2026 18:02:14 +0000' }]);
+    mailbox.folders.set('Private', [old]);
+    const looks: number[] = [];
+    const now = () => Date.UTC(2026, 2, 3, 19);
+    const { troubles } = poll(mailbox, { now, onLooked: () => looks.push(1) });
+    await eventually(() => looks.length).toBeGreaterThanOrEqual(2);
+    expect(inFolder(mailbox, 'Handled')).toEqual([textOf('latin-1'), textOf('plain')]);
+    expect(inFolder(mailbox, 'Private')).toHaveLength(1);
+    expect(mailbox.commands.filter((command) => command.includes('BEFORE'))).toEqual([
+      expect.stringContaining('BEFORE 02-Feb-2026'),
+    ]);
+    expect(troubles).toEqual([]);
   });
 
   test('that were taken when the connection broke come again', async () => {

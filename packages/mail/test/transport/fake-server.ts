@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 
 /** What a server answers to each command; `hang up` closes the connection, `say nothing` leaves the client waiting. */
 export type Script = { readonly [command in Command]?: string | 'hang up' | 'say nothing' };
@@ -24,11 +25,11 @@ const ANSWERS: { readonly [command in Command]: string } = {
 };
 
 /** A mail server that does just what its script says: there is no other way to break a connection at a given moment. */
-export const fakeServer = async (script: Script = {}): Promise<FakeServer> => {
+export const fakeServer = async (script: Script = {}, tls: TlsOptions | null = null): Promise<FakeServer> => {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
-  const server = createServer((socket) => {
+  const serve = (socket: Socket): void => {
     connections += 1;
     sockets.add(socket);
     socket.on('error', () => {});
@@ -61,7 +62,8 @@ export const fakeServer = async (script: Script = {}): Promise<FakeServer> => {
         }
       }
     });
-  });
+  };
+  const server = tls === null ? createServer(serve) : createTlsServer(tls, serve);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ComposedMail, composeMail, type SendFault, smtp, type Transport } from '../../src/index.ts';
 import { MAIL_HOUSE } from '../house.ts';
@@ -104,5 +108,28 @@ describe('a connection that breaks after the mail and before the answer', () => 
     expect(result).toMatchObject({ ok: false, error: { code: 'uncertain', scope: 'server' } });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.mails).toHaveLength(1);
+  });
+});
+
+test('a mail server is believed by the certificate of a house of its own, and not without it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-ca-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const form = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=mail'];
+  const san = ['-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', [...form, ...san, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const own = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  rmSync(folder, { recursive: true });
+  const server = await fakeServer({}, own);
+  open.push(server);
+  const sent = async (ca?: string) => {
+    const settings = { host: '127.0.0.1', port: server.port, security: 'tls', patience: 3_000 } as const;
+    const transport = smtp(ca === undefined ? settings : { ...settings, ca });
+    open.push(transport);
+    return transport.send(await mailOf('m1'));
+  };
+  expect(await sent(own.cert)).toEqual({ ok: true, value: { answer: '250 taken' } });
+  expect(await sent()).toMatchObject({
+    ok: false,
+    error: { scope: 'server', why: expect.stringContaining('self-signed') },
   });
 });

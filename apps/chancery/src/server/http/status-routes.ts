@@ -20,7 +20,7 @@ export const statusRoutes = (watched: Watched, metrics: Metrics, door: MetricsDo
   if (door === 'closed') return routes;
   routes.get('/metrics', async (context) => {
     if (door !== 'open' && !isBearer(context.req.header('authorization'), door.token)) return context.notFound();
-    const { type, text } = await metrics.read(watched.app);
+    const { type, text } = await metrics.read(watched);
     return context.body(text, 200, { 'content-type': type });
   });
   return routes;

@@ -20,7 +20,7 @@ export const mailFolder = (folder: string): string => join(folder, 'mails');
 const transportOf = (mail: Settings['mail'], folder: string): Transport => {
   switch (mail.out) {
     case 'smtp':
-      return smtp(smtpSettings(mail.smtp));
+      return smtp(smtpSettings(mail));
     case 'files':
       return mailDirectory(mailFolder(folder));
     case 'none':
@@ -28,8 +28,9 @@ const transportOf = (mail: Settings['mail'], folder: string): Transport => {
   }
 };
 
-const smtpSettings = ({ user, password, ...way }: Settings['mail']['smtp']): SmtpSettings => ({
+const smtpSettings = ({ smtp: { user, password, ...way }, ca }: Settings['mail']): SmtpSettings => ({
   ...way,
+  ...(ca === null ? {} : { ca }),
   ...(user === null ? {} : { user }),
   ...(password === null ? {} : { password }),
 });

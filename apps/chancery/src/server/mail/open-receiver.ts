@@ -1,4 +1,4 @@
-import { type MailSettings, receiveMail } from '@chancery/app';
+import { type App, type MailSettings, receiveMail } from '@chancery/app';
 import {
   isReplyAddress,
   listenForMail,
@@ -9,6 +9,7 @@ import {
   sameAddress,
   USUAL_RATE,
 } from '@chancery/mail';
+import { endTrouble, noteTrouble } from '@chancery/store';
 import type { House } from '../open-house.ts';
 import { mailHouseOf } from './mail-house.ts';
 
@@ -24,7 +25,7 @@ export const openReceiver = async ({ app, settings }: House): Promise<Receiver |
     const { outcome, reason } = await receiveMail(app, received, mail);
     app.log.info('mail came in', { outcome, reason, bytes: mail.size });
   };
-  const onTrouble: OnTrouble = ({ code, why }) => app.log.warn('mail does not come in', { trouble: code, why });
+  const { onTrouble, onLooked } = troublesOf(app);
   const { now } = app;
   switch (way) {
     case 'none':
@@ -40,7 +41,28 @@ export const openReceiver = async ({ app, settings }: House): Promise<Receiver |
     case 'mailbox': {
       const { user, password, ...place } = mailbox;
       const login = { user: user ?? '', password: password ?? '' };
-      return pollMailbox({ ...place, ...login, limit, atOnce: AT_ONCE, now }, onMail, onTrouble);
+      const { ca } = settings.mail;
+      const trusted = ca === null ? {} : { ca };
+      return pollMailbox({ ...place, ...login, ...trusted, limit, atOnce: AT_ONCE, now, onLooked }, onMail, onTrouble);
     }
   }
+};
+
+const MAILBOX = 'mailbox';
+
+/** What goes wrong is known to all processes until a look goes well. */
+const troublesOf = ({ store: { db }, log, now }: App) => {
+  let troubled = true;
+  const onTrouble: OnTrouble = ({ code, why }) => {
+    troubled = true;
+    log.warn('mail does not come in', { trouble: code, why });
+    // If this cannot be written, the database says so everywhere.
+    void noteTrouble(db, { name: MAILBOX, error: `${code}: ${why}`, at: now() }).catch(() => undefined);
+  };
+  const onLooked = (): void => {
+    if (!troubled) return;
+    troubled = false;
+    void endTrouble(db, MAILBOX).catch(() => undefined);
+  };
+  return { onTrouble, onLooked };
 };

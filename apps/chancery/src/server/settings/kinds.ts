@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { isNetwork } from '../http/networks.ts';
 import { readAddress } from './read-address.ts';
@@ -75,6 +75,25 @@ export const privateKeyIfAny = (help: string) =>
 const isSigningKey = (text: string): boolean => {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+};
+
+/** Certificates as PEM, which may come from a file; what is none is refused at the start. */
+export const certificatesIfAny = (help: string) =>
+  noted(
+    z
+      .string('wanted text')
+      .refine(isCertificate, 'wanted certificates as PEM: -----BEGIN CERTIFICATE----- ...')
+      .nullable()
+      .default(null),
+    { help, form: 'PEM', secret: true },
+  );
+
+const isCertificate = (text: string): boolean => {
+  try {
+    return new X509Certificate(text).subject !== undefined;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  certificatesIfAny,
   list,
   mailAddress,
   networks,
@@ -119,6 +120,9 @@ export const SETTINGS = z
         'The address to which mail servers report mail that they cannot deliver. By default the address from which the server writes.',
       ),
       limit: whole('The largest mail that is sent or read, in bytes.', 10_000_000, { from: 100_000, to: 100_000_000 }),
+      ca: certificatesIfAny(
+        'Certificates of a house of your own, which vouch for your mail servers (SMTP and IMAP) beside those that everybody trusts.',
+      ),
       smtp: part({
         host: text('The mail server that takes our mail.', 'localhost'),
         port: whole('Its port: 587 for STARTTLS, 465 for TLS, 25 within one machine.', 587, PORT),
@@ -179,6 +183,10 @@ export const SETTINGS = z
           'The folder into which mail is moved once it is taken over; it is made if it does not exist.',
           'Chancery',
         ),
+        keepDays: whole('For how many days a mail stays in that folder; then it is deleted there.', 30, {
+          from: 1,
+          to: 3_650,
+        }),
         every: whole('Milliseconds between two looks into the mailbox.', 30_000, { from: 1_000, to: 3_600_000 }),
       }),
     }),

@@ -6,6 +6,7 @@ import { tidyName, type UserNameFault, userNameFault } from '../../ground/names/
 import type { AccountRefusal } from '../../ground/text/account-refusals.ts';
 import type { AnswerFirst } from './answer-first.ts';
 import type { AuthMails, AuthMoment } from './auth-mails.ts';
+import { noteFailedSignIn } from './failed-sign-ins.ts';
 import { keepLanguage } from './keep-language.ts';
 import type { Limits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -39,6 +40,7 @@ export const authHooks = (
     const { path } = context;
     const body: { readonly [field: string]: unknown } = context.body ?? {};
     if (path === '/sign-in/email' && !limits.take(triesAt(body['email']), TRIES_AT_ONE).allowed) {
+      await noteFailedSignIn(app, context);
       throw refusal('TOO_MANY_TRIES');
     }
     // Before an address is looked up, or the answer would tell whether it has an account.
@@ -51,8 +53,11 @@ export const authHooks = (
     await passwords.prepare(rest['password']);
     return { context: { body: rest } };
   }),
-  after: createAuthMiddleware(async ({ path, body, context }) => {
-    if (context.returned instanceof APIError) return;
+  after: createAuthMiddleware(async ({ path, body, headers, context }) => {
+    if (context.returned instanceof APIError) {
+      if (context.returned.statusCode < 500) await noteFailedSignIn(app, { path, body, headers });
+      return;
+    }
     if (path === '/sign-in/email') limits.clear(triesAt(body?.email));
     if (path === '/change-password' && context.session !== null) await mails.passwordChanged(context.session.user);
   }),
