@@ -11,6 +11,7 @@ import { tourOfAdministration } from './sample/tour-of-administration.ts';
 import { tourOfEvents } from './sample/tour-of-events.ts';
 import { tourOfFairs } from './sample/tour-of-fairs.ts';
 import { tourOfPolls } from './sample/tour-of-polls.ts';
+import { tourOfWebhooks } from './sample/tour-of-webhooks.ts';
 
 /** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
 const ordered = ({ outcome, order }: { readonly outcome: string; readonly order: unknown }) => [outcome, order];
@@ -288,15 +289,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await client.done('DELETE', '/calendar');
     expect(await client.done('POST', '/notices/mail-works-again')).toEqual({ wasSilenced: false });
 
-    const hooks = `${table.path}/webhooks`;
-    const { client: master } = table.master;
-    const wanted = { url: 'https://hooks.example/x', form: 'discord', kinds: ['turn-published'] };
-    const { id } = await master.done('POST', hooks, wanted);
-    expect((await master.done('GET', hooks)).webhooks).toEqual([
-      expect.objectContaining({ id, host: 'hooks.example' }),
-    ]);
-    await master.done('POST', `${hooks}/${id}/enable`);
-    await master.done('DELETE', `${hooks}/${id}`);
+    await tourOfWebhooks(table);
   });
 
   test('scenarios of your own', async () => {

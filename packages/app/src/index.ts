@@ -108,7 +108,17 @@ export * from './channels/notices/set-notices.ts';
 export { type NoticeSettings, showNoticeSettings } from './channels/notices/show-settings.ts';
 export * from './channels/notices/unsubscribe.ts';
 export { deliverWebhooks } from './channels/webhooks/deliver.ts';
-export * from './channels/webhooks/manage-webhooks.ts';
+export { listDeliveries, testWebhook, type WebhookDelivery } from './channels/webhooks/deliveries.ts';
+export {
+  type AddedWebhook,
+  type AddWebhook,
+  addWebhook,
+  enableWebhook,
+  listWebhooks,
+  type OneWebhook,
+  removeWebhook,
+  type WebhookLine,
+} from './channels/webhooks/manage-webhooks.ts';
 export { type PostJson, postJson } from './channels/webhooks/post-json.ts';
 export { type SendWithoutSeat, sendWithoutSeat } from './desk/arrival/send-without-seat.ts';
 export { readWithoutSeat, type SaidWithoutSeat, type WaitingReceipt } from './desk/arrival/waiting-receipt.ts';

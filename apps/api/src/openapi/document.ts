@@ -8,6 +8,7 @@ import { typedByRules } from './of-rulesets.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { refusalResponses } from './refusals.ts';
 import { Schemas } from './schemas.ts';
+import { postedNews } from './webhooks.ts';
 
 /** An OpenAPI 3.1 document, as far as anybody here looks into it. */
 export interface OpenApi {
@@ -45,6 +46,7 @@ export const openApiDocument = ({
       paths[route.path] = path;
     }
   }
+  const webhooks = postedNews(schemas);
   schemas.settle();
   typedByRules(schemas.components, rulesets);
   return {
@@ -59,6 +61,7 @@ export const openApiDocument = ({
     tags: CHAPTERS.map(({ title, about }) => ({ name: title, description: about })),
     security: [{ token: [] }, { session: [] }, {}],
     paths,
+    webhooks,
     components: {
       schemas: schemas.components,
       responses: {

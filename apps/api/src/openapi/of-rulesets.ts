@@ -24,7 +24,10 @@ export const typedByRules = (components: Components, rulesets: readonly Rules[])
         ruleset: { const: ruleset.id },
         choices: ref(of('Choices')),
         draft: { type: 'array', items: ref(of('Order')) },
-        tellings: { type: 'array', items: { allOf: [ref('Telling'), { properties: { told: ref(of('News')) } }] } },
+        tellings: {
+          type: 'array',
+          items: { allOf: [ref('Telling'), { properties: { told: ref(of('News')) }, required: ['told'] }] },
+        },
       },
     };
   }

@@ -30,6 +30,25 @@ export const NEWS_SHAPES = {
   'campaign-ended': { how: z.string(), administrator: BY_HOST },
 } as const;
 
+const news = (...kinds: readonly (keyof typeof NEWS_SHAPES)[]) =>
+  kinds.map((kind) => z.strictObject({ kind: z.literal(kind), ...NEWS_SHAPES[kind] }));
+
+/** What is posted to a webhook of the form `plain`. */
+export const POSTED_NEWS = z
+  .strictObject({
+    format: z.literal('chancery-news-1'),
+    campaign: z.strictObject({ id: z.string(), title: z.string(), url: z.string() }),
+    at: z.string().meta({ description: 'When it happened (ISO 8601)' }),
+    news: z.discriminatedUnion('kind', [
+      ...news('turn-published', 'turn-rerun', 'seat-wanted', 'deadline-moved'),
+      ...news('campaign-started', 'campaign-paused', 'campaign-resumed', 'campaign-ended'),
+      z.strictObject({ kind: z.literal('press'), from: z.string().nullable(), title: z.string(), body: z.string() }),
+      z.strictObject({ kind: z.literal('test') }),
+    ] as never),
+    text: z.string().meta({ description: 'The same in words' }),
+  })
+  .meta({ id: 'PostedNews', description: 'What is posted to a webhook of the form `plain`' });
+
 const event = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, at: AT });
 

@@ -47,6 +47,37 @@ export const HEADER_TEXT = {
   'WWW-Authenticate': { is: 'How to sign in', such: 'Bearer realm="chancery"' },
 } as const;
 
+/** What is posted to webhooks. */
+export const WEBHOOK_TEXT = {
+  summary: 'Public news of a campaign, as they happen',
+  description:
+    'Posted to the address of each webhook that wants the kind of news. A call that is not taken is tried again after half a minute, two minutes, eight and so on, for two days; after twenty failures in a row the webhook is switched off.',
+  headers: {
+    'X-Chancery-Signature': {
+      is: '`t=<seconds>,v1=<hex>`: the latter is the HMAC-SHA256 of `<seconds>.<body>` under the secret of the webhook. Refuse an old `t`',
+      such: 't=1772366400,v1=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+    'X-Chancery-Delivery': {
+      is: 'Names the delivery, the same at every try',
+      such: '0d4a6c1be9f24b7788aa5c3d1e2f4b60',
+    },
+  },
+  example: {
+    format: 'chancery-news-1',
+    campaign: {
+      id: 'zaxgzgjyect6nd6v2gjxk5sq',
+      title: 'Four Crowns',
+      url: 'https://chancery.example/campaigns/zaxgzgjyect6nd6v2gjxk5sq',
+    },
+    at: '2026-03-01T12:00:00.000Z',
+    news: { kind: 'turn-published', turn: 3, heading: 'Autumn 1320', deadline: 1_772_452_800_000 },
+    text: 'turn 3 is out',
+  },
+  taken: 'It has arrived',
+  gone: 'It is switched off, and never called again',
+  failed: 'It is tried again later',
+} as const;
+
 /** Who may use something, in words. */
 export const DEMAND_TEXT = {
   anybody: 'For everybody.',

@@ -49,7 +49,7 @@ export const PERMISSIONS = {
   vote: may('order', 'ruler'),
   changeSettings: may('master', 'master'),
   appointMaster: mayRun('master'),
-  manageWebhooks: may('master', 'master'),
+  manageWebhooks: may('master', 'master', 'user'),
   watchParty: may('read', 'ruler', 'master'),
   // seats
   applyForSeat: may('order', 'user'),

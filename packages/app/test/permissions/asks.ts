@@ -59,6 +59,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   addWebhook: of('running', { url: 'https://example.org/other', form: 'plain', kinds: ['press'] }),
   listWebhooks: of('running'),
   enableWebhook: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.webhook }),
+  testWebhook: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.webhook }),
+  listDeliveries: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.webhook }),
   removeWebhook: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.webhook }),
   readAudit: of('running', page),
 

@@ -47,10 +47,12 @@ changeSettings              who?     no       no       no       no       no     
 appointMaster               who?     no       no       no       no       no       yes      no       yes      yes      out
 dismissMaster               who?     no       no       no       no       no       yes      no       yes      yes      out
 handOver                    who?     no       no       no       no       no       yes      no       yes      yes      out
-addWebhook                  who?     no       no       no       no       no       yes      no       no       who?     out
-listWebhooks                who?     no       no       no       no       no       yes      no       no       yes      out
-enableWebhook               who?     no       no       no       no       no       yes      no       no       yes      out
-removeWebhook               who?     no       no       no       no       no       yes      no       no       yes      out
+addWebhook                  who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
+listWebhooks                who?     yes      yes      yes      yes      no       yes      yes      yes      yes      out
+enableWebhook               who?     gone     gone     gone     gone     no       yes      gone     gone     yes      out
+removeWebhook               who?     yes      yes      yes      yes      no       yes      yes      yes      yes      out
+testWebhook                 who?     gone     gone     gone     gone     no       yes      gone     gone     yes      out
+listDeliveries              who?     gone     gone     gone     gone     no       yes      gone     gone     yes      out
 readAudit                   who?     no       no       no       no       no       yes      no       yes      yes      out
 
 # seats

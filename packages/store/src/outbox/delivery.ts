@@ -1,10 +1,11 @@
-import type { Instant } from '@chancery/core';
+import type { CampaignId, Instant } from '@chancery/core';
 import type { NotNull } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { UserId } from '../ids.ts';
 import type { Db } from '../schema.ts';
 import type { ClaimedItem } from './due-outbox.ts';
 import type { OutboxKind } from './outbox.table.ts';
+import type { OutboxRow } from './queue.ts';
 import { UNCERTAIN } from './uncertain-mails.ts';
 
 type Claim = Pick<ClaimedItem, 'seq' | 'leaseOwner'>;
@@ -147,6 +148,18 @@ export const droppedLately = (db: Db, limit: number) =>
     .where('droppedAt', 'is not', null)
     .$narrowType<{ droppedAt: NotNull }>()
     .orderBy('droppedAt', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The calls of webhooks under keys that begin so in a campaign, the latest first. */
+export const callsUnder = (db: Db, campaignId: CampaignId, key: string, limit: number): Promise<OutboxRow[]> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'webhook')
+    .where('campaignId', '=', campaignId)
+    .where('dedupeKey', 'like', `${key}%`)
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();

@@ -39,5 +39,8 @@ export const noteWebhookFailure = async (db: Db, campaignId: CampaignId, id: Web
   return row?.failures ?? 0;
 };
 
+export const findWebhook = (db: Db, campaignId: CampaignId, id: WebhookId): Promise<WebhookRow | undefined> =>
+  db.selectFrom('webhook').selectAll().where('campaignId', '=', campaignId).where('id', '=', id).executeTakeFirst();
+
 export const webhooksOf = (db: Db, campaignId: CampaignId): Promise<WebhookRow[]> =>
   db.selectFrom('webhook').selectAll().where('campaignId', '=', campaignId).orderBy('createdAt').execute();

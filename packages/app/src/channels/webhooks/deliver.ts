@@ -5,14 +5,18 @@ import {
   changeWebhook,
   claimOutbox,
   dropItem,
+  findCampaign,
+  findWebhook,
+  isBlocked,
   type JsonText,
   markSent,
   parsed,
   retryDelivery,
   type WebhookId,
   type WebhookRow,
-  webhooksOf,
 } from '@chancery/store';
+import { seesCampaign } from '../../campaign/access/who-sees.ts';
+import { userActor } from '../../ground/actor.ts';
 import type { App } from '../../ground/app.ts';
 import type { WebhookItem } from '../../ground/news/news.ts';
 import { webhookBody } from './body.ts';
@@ -66,10 +70,16 @@ const deliver = async (app: App, post: PostJson, claimed: ClaimedItem): Promise<
   await noteFailure(app, item.campaign, webhook, isGone(outcome));
 };
 
-const present = async (app: App, { webhookId, campaign }: WebhookItem): Promise<WebhookRow | undefined> =>
-  (await webhooksOf(app.store.db, campaign.id)).find(
-    ({ id, disabledAt }) => id === (webhookId as WebhookId) && disabledAt === null,
-  );
+/** The webhook, as long as it is on and whoever made it may still know of the campaign. */
+const present = async (
+  { store: { db } }: App,
+  { webhookId, campaign }: WebhookItem,
+): Promise<WebhookRow | undefined> => {
+  const found = await findWebhook(db, campaign.id, webhookId as WebhookId);
+  if (found === undefined || found.disabledAt !== null || (await isBlocked(db, found.createdBy))) return undefined;
+  const row = await findCampaign(db, campaign.id);
+  return row !== undefined && (await seesCampaign(db, userActor(found.createdBy), row)) ? found : undefined;
+};
 
 const isTaken = (outcome: PostOutcome): boolean => 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 

@@ -6,11 +6,14 @@ import { notify } from '../../ground/tell/notify.ts';
 /** So often in a row, and nobody has mended it. */
 const PATIENCE = 20;
 
-/** Counts a failure. A webhook that has failed too often, or asks for it, is switched off, and the masters are told. */
+/**
+ * Counts a failure. A webhook that has failed too often, or asks for it, is switched off, and whoever made it is told: for a master
+ * all masters are.
+ */
 export const noteFailure = (
   app: App,
   campaign: { readonly id: CampaignId; readonly title: string },
-  { id, url }: WebhookRow,
+  { id, url, createdBy }: WebhookRow,
   gone: boolean,
 ): Promise<void> =>
   app.store.db.transaction().execute(async (trx) => {
@@ -18,12 +21,13 @@ export const noteFailure = (
     if (failures === 0 || (failures < PATIENCE && !gone)) return;
     const now = app.now();
     await changeWebhook(trx, campaign.id, id, { disabledAt: now });
-    const masters = await mastersOf(trx, campaign.id);
+    const masters = (await mastersOf(trx, campaign.id)).map(({ userId }) => userId);
+    const told = masters.includes(createdBy) ? masters : [createdBy];
     await notify(
       trx,
       app,
-      masters.map(({ userId }) => ({
-        to: userId,
+      told.map((to) => ({
+        to,
         campaign,
         facts: { kind: 'webhook-off', host: new URL(url).host, failures },
         key: `webhook-off:${id}:${now}`,

@@ -31,10 +31,13 @@ export const NEWS_KINDS = [
   'press',
 ] as const satisfies readonly PublicNews['kind'][];
 
+/** What a webhook may be told: public news, or on request that it can be reached. */
+export type HookNews = PublicNews | { readonly kind: 'test' };
+
 /** News as it waits in the outbox for one webhook. Address and secret are looked up when it leaves. */
 export interface WebhookItem {
   readonly webhookId: string;
   readonly campaign: { readonly id: CampaignId; readonly title: string };
-  readonly news: PublicNews;
+  readonly news: HookNews;
   readonly at: Instant;
 }

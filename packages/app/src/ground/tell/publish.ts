@@ -9,7 +9,7 @@ import {
   webhooksOf,
 } from '@chancery/store';
 import type { App } from '../app.ts';
-import type { PublicNews, WebhookItem } from '../news/news.ts';
+import type { HookNews, PublicNews, WebhookItem } from '../news/news.ts';
 import type { SignalFacts } from '../news/signal.ts';
 import { signal } from './signal.ts';
 
@@ -23,12 +23,22 @@ export const publish = async (
   { id, title }: Pick<CampaignRow, 'id' | 'title'>,
   { news, key }: { readonly news: PublicNews; readonly key: string },
 ): Promise<void> => {
-  const now = app.now();
   await signal(trx, app, id, [{ facts: signalOf(news), party: null, key }]);
   const listening = (await webhooksOf(trx, id)).filter((webhook) => wants(webhook, news));
+  await queueNews(trx, app, { id, title }, { news, key, webhooks: listening });
+};
+
+/** Has webhooks called. */
+export const queueNews = async (
+  trx: Trx,
+  app: Pick<App, 'now'>,
+  { id, title }: Pick<CampaignRow, 'id' | 'title'>,
+  { news, key, webhooks }: { readonly news: HookNews; readonly key: string; readonly webhooks: readonly WebhookRow[] },
+): Promise<void> => {
+  const now = app.now();
   await queueOutbox(
     trx,
-    listening.map((webhook) => {
+    webhooks.map((webhook) => {
       const item: WebhookItem = { webhookId: webhook.id, campaign: { id, title }, news, at: now };
       return {
         kind: 'webhook',

@@ -1,9 +1,9 @@
-import type { PublicNews } from '../news/news.ts';
+import type { HookNews } from '../news/news.ts';
 import { type NoticeText, noticeText } from './notices.ts';
 import { showTime } from './show-time.ts';
 
 /** Public news in words, times in UTC. */
-export const newsText = (news: PublicNews): NoticeText => {
+export const newsText = (news: HookNews): NoticeText => {
   switch (news.kind) {
     case 'turn-published':
       if (news.label !== undefined) {
@@ -26,6 +26,8 @@ export const newsText = (news: PublicNews): NoticeText => {
       };
     case 'seat-wanted':
       return { subject: `${news.seat} needs a ruler`, paragraphs: [`The seat of ${news.seat} is open.`] };
+    case 'test':
+      return { subject: 'a test', paragraphs: ['This webhook can be reached. Somebody has asked for this test.'] };
     default:
       return noticeText(news, 'UTC');
   }
