@@ -2669,14 +2669,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhooks of the campaign; only the host of each address is shown
-         * @description For the masters of the campaign. A token needs the scope `master`.
+         * Your webhooks of the campaign, for masters all; only the host of each address is shown
+         * @description For the masters of the campaign, For everybody with an account. A token needs the scope `master`.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Adds a webhook: public news are posted to its address. The secret that signs them is shown here and never again
-         * @description For the masters of the campaign. A token needs the scope `master`.
+         * @description For everybody with an account who may see the campaign: three of your own, ten for a master. What is posted stands under `webhooks` in this document. It goes on as long as you may see the campaign.
+         *
+         *     For the masters of the campaign, For everybody with an account. A token needs the scope `master`.
          */
         post: operations["addWebhook"];
         delete?: never;
@@ -2697,9 +2699,29 @@ export interface paths {
         post?: never;
         /**
          * Removes a webhook
-         * @description For the masters of the campaign. A token needs the scope `master`.
+         * @description For the masters of the campaign, For everybody with an account. A token needs the scope `master`.
          */
         delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaign}/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last fifty calls of a webhook, the latest first, and what became of them
+         * @description For the masters of the campaign, For everybody with an account. A token needs the scope `master`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2716,9 +2738,29 @@ export interface paths {
         put?: never;
         /**
          * Switches on one that had failed too often
-         * @description For the masters of the campaign. A token needs the scope `master`.
+         * @description For the masters of the campaign, For everybody with an account. A token needs the scope `master`.
          */
         post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaign}/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Posts a test to a webhook, news of the kind `test`; what became of it stands among its deliveries
+         * @description For the masters of the campaign, For everybody with an account. A token needs the scope `master`.
+         */
+        post: operations["testWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3046,7 +3088,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Public news of a campaign, as they happen
+         * @description Posted to the address of each webhook that wants the kind of news. A call that is not taken is tried again after half a minute, two minutes, eight and so on, for two days; after twenty failures in a row the webhook is switched off.
+         */
+        post: operations["news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description A time in which a ruler is away */
@@ -4398,7 +4461,7 @@ export interface components {
             /** @description The tellings are of the turns after this one */
             since: number;
             tellings: (components["schemas"]["Telling"] & {
-                told?: components["schemas"]["DomainsNews"];
+                told: components["schemas"]["DomainsNews"];
             })[];
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
@@ -4923,7 +4986,7 @@ export interface components {
             /** @description The tellings are of the turns after this one */
             since: number;
             tellings: (components["schemas"]["Telling"] & {
-                told?: components["schemas"]["HeptarchyNews"];
+                told: components["schemas"]["HeptarchyNews"];
             })[];
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
@@ -5819,7 +5882,7 @@ export interface components {
             /** @description The tellings are of the turns after this one */
             since: number;
             tellings: (components["schemas"]["Telling"] & {
-                told?: components["schemas"]["MedievalDiplomacyNews"];
+                told: components["schemas"]["MedievalDiplomacyNews"];
             })[];
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
@@ -6098,6 +6161,105 @@ export interface components {
             voted: number;
             /** @description null while the poll is open */
             yes: number | null;
+        };
+        /** @description What is posted to a webhook of the form `plain` */
+        PostedNews: {
+            /** @description When it happened (ISO 8601) */
+            at: string;
+            campaign: {
+                id: string;
+                title: string;
+                url: string;
+            };
+            /** @constant */
+            format: "chancery-news-1";
+            news: {
+                /** @description Of the open turn; null while its clock stands still */
+                deadline: number | null;
+                heading: string;
+                /** @constant */
+                kind: "turn-published";
+                /** @description In live play, and where one group orders after another: what the rules call the window */
+                label?: string;
+                /** @description The turn that is out */
+                turn: number;
+            } | {
+                /** @description The seat that has taken back its own post */
+                by?: string;
+                /** @description Of the open turn; null while its clock stands still */
+                deadline?: number | null;
+                /** @constant */
+                kind: "turn-rerun";
+                /** @description In live play, and where one group orders after another: what the rules call the window */
+                label?: string;
+                /** @description The commitment to the new dice of the open turn */
+                newDice?: string;
+                reason: string;
+                /** @description The last turn that was run again */
+                through?: number;
+                /** @description The last turn that stands as it was */
+                turn: number;
+            } | {
+                /** @constant */
+                kind: "seat-wanted";
+                /** @description The name of the seat that is open */
+                seat: string;
+            } | {
+                /** @description Of the open turn; null while its clock stands still */
+                deadline: number | null;
+                /** @constant */
+                kind: "deadline-moved";
+                /** @description In live play, and where one group orders after another: what the rules call the window */
+                label?: string;
+                /** @description The turn for which orders are taken */
+                turn: number;
+            } | {
+                /** @description Of the open turn; null while its clock stands still */
+                deadline: number | null;
+                /** @constant */
+                kind: "campaign-started";
+                /** @description In live play, and where one group orders after another: what the rules call the window */
+                label?: string;
+            } | {
+                /**
+                 * @description An administrator did it
+                 * @constant
+                 */
+                administrator?: true;
+                /** @constant */
+                kind: "campaign-paused";
+                reason: string;
+            } | {
+                /**
+                 * @description An administrator did it
+                 * @constant
+                 */
+                administrator?: true;
+                /** @description Of the open turn; null while its clock stands still */
+                deadline: number | null;
+                /** @constant */
+                kind: "campaign-resumed";
+            } | {
+                /**
+                 * @description An administrator did it
+                 * @constant
+                 */
+                administrator?: true;
+                how: string;
+                /** @constant */
+                kind: "campaign-ended";
+            } | {
+                body: string;
+                from: string | null;
+                /** @constant */
+                kind: "press";
+                title: string;
+            } | {
+                /** @constant */
+                kind: "test";
+            };
+            /** @description The same in words */
+            text: string;
         };
         /** @description Why a request was not carried out (RFC 9457) */
         Problem: {
@@ -7269,7 +7431,7 @@ export interface components {
             /** @description The tellings are of the turns after this one */
             since: number;
             tellings: (components["schemas"]["Telling"] & {
-                told?: components["schemas"]["UmpireNews"];
+                told: components["schemas"]["UmpireNews"];
             })[];
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
@@ -8668,7 +8830,7 @@ export interface components {
             /** @description The tellings are of the turns after this one */
             since: number;
             tellings: (components["schemas"]["Telling"] & {
-                told?: components["schemas"]["World1483News"];
+                told: components["schemas"]["World1483News"];
             })[];
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
@@ -14505,6 +14667,8 @@ export interface operations {
                             host: string;
                             id: string;
                             kinds: string[];
+                            /** @description You have made it yourself */
+                            own: boolean;
                         }[];
                     };
                 };
@@ -14594,7 +14758,95 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that you already have */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of a campaign
+                 * @example zaxgzgjyect6nd6v2gjxk5sq
+                 */
+                campaign: string;
+                /**
+                 * @description The id of a webhook
+                 * @example zaxgzgjyect6nd6v2gjxk5sq
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: {
+                            /** @description Milliseconds since 1970, UTC */
+                            at: number;
+                            attempts: number;
+                            /** @description As the header `X-Chancery-Delivery` has it, the same at every try */
+                            delivery: string;
+                            /** @description Why it has not been taken: a status, or a code */
+                            fault: string | null;
+                            /** @enum {string} */
+                            kind: "turn-published" | "turn-rerun" | "seat-wanted" | "deadline-moved" | "campaign-started" | "campaign-paused" | "campaign-resumed" | "campaign-ended" | "press" | "test";
+                            /** @description When it is tried again */
+                            nextAt: number | null;
+                            /** @enum {string} */
+                            state: "waiting" | "taken" | "given-up";
+                            takenAt: number | null;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by you: a request that is repeated with the same key is carried out once, and gets the same answer for 24 hours
+                 * @example orders-of-turn-3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of a campaign
+                 * @example zaxgzgjyect6nd6v2gjxk5sq
+                 */
+                campaign: string;
+                /**
+                 * @description The id of a webhook
+                 * @example zaxgzgjyect6nd6v2gjxk5sq
+                 */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
         parameters: {
             query?: never;
             header?: {
@@ -15330,6 +15582,64 @@ export interface operations {
                 content?: never;
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    news: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names the delivery, the same at every try
+                 * @example 0d4a6c1be9f24b7788aa5c3d1e2f4b60
+                 */
+                "X-Chancery-Delivery": string;
+                /**
+                 * @description `t=<seconds>,v1=<hex>`: the latter is the HMAC-SHA256 of `<seconds>.<body>` under the secret of the webhook. Refuse an old `t`
+                 * @example t=1772366400,v1=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                "X-Chancery-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "chancery-news-1",
+                 *       "campaign": {
+                 *         "id": "zaxgzgjyect6nd6v2gjxk5sq",
+                 *         "title": "Four Crowns",
+                 *         "url": "https://chancery.example/campaigns/zaxgzgjyect6nd6v2gjxk5sq"
+                 *       },
+                 *       "at": "2026-03-01T12:00:00.000Z",
+                 *       "news": {
+                 *         "kind": "turn-published",
+                 *         "turn": 3,
+                 *         "heading": "Autumn 1320",
+                 *         "deadline": 1772452800000
+                 *       },
+                 *       "text": "turn 3 is out"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostedNews"];
+            };
+        };
+        responses: {
+            /** @description It has arrived */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is tried again later */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
