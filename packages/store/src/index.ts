@@ -35,7 +35,7 @@ export * from './closed-secret/closed-secrets.ts';
 export * from './columns.ts';
 export * from './daily-bytes/daily-bytes.table.ts';
 export * from './daily-bytes/daily-bytes.ts';
-export { openStore, type StoreOptions, type StorePlace } from './database.ts';
+export { connect, openStore, type StoreOptions, type StorePlace } from './database.ts';
 export * from './dice-log/dice-log.table.ts';
 export * from './dice-log/dice-logs.ts';
 export { type DiskUse, diskUse } from './disk-use.ts';

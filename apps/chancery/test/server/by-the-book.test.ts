@@ -60,6 +60,36 @@ test('the backup that systemd makes finds the database of the server and is put 
   expect(read('docs/running.md')).toContain('/var/backups/chancery');
 });
 
+/** The lines of crontabs in docs/backup.md, as a shell is given them: in a crontab \\% stands for a percent sign. */
+const crontabs = [...read('docs/backup.md').matchAll(/^0 \* \* \* \* {2}(\w+) {2}(.*)$/gm)].map(
+  ([, user = '', line = '']) => [user, line.replaceAll('\\%', '%')] as const,
+);
+
+test.each(crontabs)('the crontab line of docs/backup.md for %s makes a backup of the server', async (user, line) => {
+  const folder = temporaryFolder();
+  await (await openStore({ file: join(folder, 'chancery.db') })).close();
+  const settings = join(folder, 'chancery.env');
+  writeFileSync(settings, read('deploy/systemd.env.example').replace('/var/lib/chancery', folder));
+  const script = line
+    .replaceAll('/opt/chancery', ROOT)
+    .replaceAll('/etc/chancery/chancery.env', settings)
+    .replaceAll('/var/backups/chancery', folder)
+    // In the container the server has its data at /data, and finds it by its environment.
+    .replace('docker compose exec -T server node', `CHANCERY_DATA=${folder} ${process.execPath}`)
+    .replace('/data/', `${folder}/`);
+  expect(script).not.toMatch(/docker|\/etc\/chancery/);
+  execFileSync('/bin/sh', ['-c', script], { env: { PATH: process.env['PATH'] }, stdio: 'pipe' });
+  const made = readdirSync(folder).filter((name) => name.endsWith('.backup'));
+  expect(made).toEqual([expect.stringMatching(/^chancery-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/)]);
+  expect(['chancery', 'root']).toContain(user);
+});
+
+test('the timer of systemd starts the backup that stands beside it', () => {
+  expect(crontabs).toHaveLength(2);
+  expect(read('deploy/chancery-backup.timer')).toMatch(/^OnCalendar=hourly\nPersistent=true$/m);
+  expect(read('docs/running.md')).toContain('cp deploy/chancery.service deploy/chancery-backup.* /etc/systemd/system/');
+});
+
 test('no secret of compose.yaml gets into the image', () => {
   const left = read('.dockerignore').split('\n');
   expect(left).toContain('deploy/*.env');

@@ -43,7 +43,7 @@ export const commandLine = async (
   let out = '';
   let err = '';
   const exit = await chancery(argv, RULESETS, {
-    cwd: environment['CHANCERY_DATA'] as string,
+    cwd: environment['CHANCERY_DATA'] ?? '/',
     write: (text) => {
       out += text;
     },

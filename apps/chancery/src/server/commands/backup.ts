@@ -27,7 +27,13 @@ it on another machine. It can be restored to SQLite and to PostgreSQL. docs/back
       throw new Stop(EXIT.unreadable, `there is no database at ${place.file}`, ['Is this the right configuration?']);
     }
     const { backUp } = await import('../backup/back-up.ts');
-    const { rows, size, sha256 } = await backUp(settings, file, io.now()).catch(openingFault);
+    const { settleBackup } = await import('../backup/settle-backup.ts');
+    const now = io.now();
+    const { rows, size, sha256 } = await backUp(settings, file, now).catch(async (error: Error) => {
+      await settleBackup(settings, error, now);
+      return openingFault(error);
+    });
+    await settleBackup(settings, null, now);
     printLines(io, [`${file}: ${counted(rows, 'row')}, ${size} bytes`, `SHA-256 of its contents: ${sha256}`]);
     return EXIT.done;
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { err, ok, type Result } from '@chancery/core';
 import { parseDocument } from 'yaml';
 import { meant } from '../../meant.ts';
@@ -13,13 +14,17 @@ export type Environment = { readonly [name: string]: string | undefined };
 export const CONFIG_FILE = 'CHANCERY_CONFIG';
 
 /**
- * The settings of the file, and over them those of the environment. Everything that is wrong is named: where it stands,
- * what it is called there, and what was wanted. The values of secrets are never repeated.
+ * The settings of the file (YAML, or variables if its name ends in `.env`), and over them those of the environment. Everything
+ * that is wrong is named: where it stands, what it is called there, and what was wanted. The values of secrets are never repeated.
  */
-export const readSettings = (env: Environment, file = env[CONFIG_FILE]): Result<Settings, readonly string[]> => {
+export const readSettings = (
+  process: Environment,
+  file = process[CONFIG_FILE],
+): Result<Settings, readonly string[]> => {
   const faults: string[] = [];
-  const given = file === undefined ? {} : fromFile(file, faults);
-  const named = fromEnvironment(env, faults);
+  const variables = file?.endsWith('.env') ? variablesIn(file, faults) : null;
+  const given = file === undefined || variables !== null ? {} : fromFile(file, faults);
+  const named = fromEnvironment({ ...variables, ...process }, faults);
   for (const [{ path }, value] of named) put(given, path, value);
   readSecretFiles(given, faults);
   const read = SETTINGS.safeParse(given);
@@ -32,6 +37,10 @@ export const readSettings = (env: Environment, file = env[CONFIG_FILE]): Result<
 };
 
 type Tree = { [name: string]: unknown };
+
+/** A file of variables, as systemd and Docker read it; what is about another program in it counts for nothing here. */
+const variablesIn = (file: string, faults: string[]): Environment =>
+  parseEnv(textOf(file, faults) ?? '') as Environment;
 
 const fromFile = (file: string, faults: string[]): Tree => {
   const text = textOf(file, faults);

@@ -197,6 +197,26 @@ export const SETTINGS = z
         to: 60_000,
       }),
     }),
+    backup: part({
+      every: wholeIfAny(
+        'How many minutes lie between two backups that a worker makes by itself; by default it makes none.',
+        { from: 5, to: 44_640 },
+      ),
+      keep: whole('How many of them are kept; older ones are deleted.', 48, { from: 1, to: 100_000 }),
+      folder: textIfAny(
+        'The folder into which they go. By default `backups` in the data directory, or none if they go to a storage.',
+      ),
+      s3: part({
+        endpoint: textIfAny(
+          'The address of an S3-compatible storage to which they go, such as `https://s3.eu-central-1.amazonaws.com`.',
+        ),
+        bucket: text('The bucket there.', 'chancery'),
+        region: text('Its region.', 'us-east-1'),
+        prefix: text('How their names begin there.', 'backups/'),
+        accessKey: textIfAny('The id of the access key.', { secret: true }),
+        secretKey: textIfAny('The secret access key.', { secret: true }),
+      }),
+    }),
     shutdown: part({
       patience: whole('How many milliseconds a stop waits for work in hand: requests, a turn, a mail.', 20_000, {
         from: 0,
@@ -229,7 +249,7 @@ export const SETTINGS = z
       ),
     }),
   })
-  .superRefine(({ accounts, database, mail, baseUrl, zone }, { addIssue }) => {
+  .superRefine(({ accounts, backup, database, mail, baseUrl, zone }, { addIssue }) => {
     const fault = (path: readonly string[], message: string): void =>
       addIssue({ code: 'custom', path: [...path], message });
     if (accounts.secret !== null && accounts.secret.length < 32)
@@ -242,6 +262,12 @@ export const SETTINGS = z
     if (baseUrl !== null && !isBaseUrl(baseUrl))
       fault(['baseUrl'], 'wanted an address such as https://chancery.example');
     if (!isZone(zone)) fault(['zone'], 'wanted a time zone such as Europe/London');
+    const { endpoint, accessKey, secretKey } = backup.s3;
+    if (endpoint !== null) {
+      if (!isBaseUrl(endpoint)) fault(['backup', 's3', 'endpoint'], 'wanted an address such as https://s3.example');
+      if (accessKey === null) fault(['backup', 's3', 'accessKey'], 'is needed for a storage');
+      if (secretKey === null) fault(['backup', 's3', 'secretKey'], 'is needed for a storage');
+    }
     if (mail.in !== 'mailbox') return;
     for (const name of ['user', 'password'] as const) {
       if (mail.mailbox[name] === null) fault(['mail', 'mailbox', name], 'is needed to look into a mailbox');

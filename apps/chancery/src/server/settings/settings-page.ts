@@ -8,7 +8,7 @@ export const settingsPage = (): string =>
     '',
     '`npm run settings` writes this page from the settings themselves.',
     '',
-    `Settings come from a YAML file, named by \`--config\` or \`${CONFIG_FILE}\`, and from environment variables, which go before it.`,
+    `Settings come from a file, named by \`--config\` or \`${CONFIG_FILE}\` (YAML, or variables if its name ends in \`.env\`), and from environment variables, which go before it.`,
     'Without any settings, a server listens on loopback and keeps a SQLite database in `.chancery/server`. If a setting does not',
     'exist or has a wrong value, the server names it and does not start. A secret may come from a file of its',
     'own, without the line feed at its end: add `_FILE` to the name of the variable, or write `{ file: PATH }` in the',

@@ -16,6 +16,7 @@ import { nextCampaignDue, nextOutboxDue } from '@chancery/store';
 import { confirms } from '../confirms.ts';
 import type { House } from '../open-house.ts';
 import { clockFits, type Presence } from '../presence.ts';
+import { backupDuty, backupThread } from './backup-duty.ts';
 import type { Duty } from './duty.ts';
 
 /** Windows that open, close and remind: by a clock that is right, or not at all. */
@@ -65,4 +66,5 @@ export const dutiesOf = ({ app, settings }: House, office: MailOffice, { ahead }
   mailDuty(app, deliverMail(app, office)),
   webhookDuty(app, postJson({ allowPrivate: settings.webhooks.toPrivateAddresses, timeoutMs: WEBHOOK_PATIENCE })),
   tidyDuty(app, confirms(settings)),
+  ...(settings.backup.every === null ? [] : [backupDuty(app, settings.backup.every, backupThread(settings))]),
 ];
