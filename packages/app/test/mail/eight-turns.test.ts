@@ -71,7 +71,8 @@ onSqlite('whoever owns nothing but a mailbox', (database) => {
       const sheet = (await countingSheets(house.db, key)).find((row) => row.seat === seat);
       return sheet === undefined ? null : parsed(sheet.orders);
     };
-    return { house, table, campaignId, boris, other, seat, answer, play, planned, counting, drained };
+    const mailed = (): Promise<readonly Message[]> => post.mailsTo(anna.email);
+    return { house, table, campaignId, boris, other, seat, answer, play, planned, counting, drained, mailed };
   };
 
   const hashes = (orders: readonly AnyOrder[]): readonly string[] => orders.map(hashOf).sort();
@@ -127,7 +128,7 @@ onSqlite('whoever owns nothing but a mailbox', (database) => {
   );
 
   test('plays eight turns of heptarchy: each post is answered with what came of it, and the quoted report posts nothing', async () => {
-    const { house, table, campaignId, answer, play, planned, drained, seat, boris, other } = await begun(
+    const { house, table, campaignId, answer, play, planned, drained, seat, boris, other, mailed } = await begun(
       ...(['heptarchy', 'saxon-shore'] as const),
     );
     let moves = 0;
@@ -150,6 +151,17 @@ onSqlite('whoever owns nothing but a mailbox', (database) => {
       house.pass(60_000);
     }
     expect(moves).toBe(8);
+    const reports = (await mailed()).filter(({ subject }) => /· \w+\] Turn \d+/.test(subject));
+    expect(reports.length).toBeGreaterThan(7);
+    // One mail a turn, with one number in its subject, and nothing of a state that nobody plays twice in it.
+    expect(new Set(reports.map(({ subject }) => subject)).size).toBe(reports.length);
+    for (const report of reports) {
+      expect(report.subject.match(/turn \d+/gi)).toHaveLength(1);
+      const ofStates = partOf(report, 'text/plain')
+        .split('\n')
+        .filter((line) => / is led by /.test(line));
+      expect(ofStates).toEqual([...new Set(ofStates)]);
+    }
     expect(got(await verifyCampaign(house.app, table.master.actor, { campaignId })).faults).toEqual([]);
   }, 60_000);
 });

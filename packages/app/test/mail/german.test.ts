@@ -18,7 +18,7 @@ const OF_THE_GAME: readonly RegExp[] = [
   /^ *\d+ {2}(?:ok|falsch|unklar|Warnung) .*$/gm,
   /^ {14}.*$/gm,
   /\n(?:Nicht getan|Das Blatt als Ganzes|In Kraft, Abschnitt für Abschnitt)\n(?: {2}.*\n)+/g,
-  /\n={20,}[\s\S]*$/g,
+  /\n[^\n]+\n-{5,}\n[\s\S]*?(?=\nUm (?:sie|zu) |\n-- \n|$(?![\s\S]))/g,
   /DIE BEFEHLE VON [\s\S]*$/g,
   /^(?:dice|Partie|Sitz|Zug|Prüfsumme) .*$/gm,
   /“[^”]*”|„[^“]*“|\[[^\]]*\]/g,

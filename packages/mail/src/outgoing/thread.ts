@@ -18,7 +18,10 @@ export const threadHeaders = (
   host: string,
 ): ThreadHeaders => {
   if (answers !== undefined) {
-    const references = [...answers.references.filter((id) => MESSAGE_ID.test(id)).slice(-MOST_REFERENCES)];
+    const own = answers.references.filter((id) => MESSAGE_ID.test(id)).slice(-MOST_REFERENCES);
+    // Who has written a new mail has the answer beside the others of the turn all the same.
+    const of = threadHeaders(thread, undefined, host).references.filter((id) => !own.includes(id));
+    const references = [...of, ...own];
     if (!MESSAGE_ID.test(answers.messageId)) return { inReplyTo: null, references };
     return { inReplyTo: answers.messageId, references: [...references, answers.messageId] };
   }

@@ -22,6 +22,15 @@ describe('threads', () => {
     });
   });
 
+  test('and beside the others of its turn, even where its writer has begun a new mail', async () => {
+    const answers = { messageId: '<mine@example.org>', references: [turn] };
+    const thread = { game: 'md9', realm: 'eng', turn: 7 };
+    expect(await parsed({ answers, thread })).toMatchObject({
+      inReplyTo: '<mine@example.org>',
+      references: [campaign, turn, '<mine@example.org>'],
+    });
+  });
+
   test('what strangers put into their ids goes no further', async () => {
     const answers = { messageId: '<a>\r\nBcc: bert@example.org', references: ['x y', '<b@example.org>\nX: y'] };
     const { inReplyTo, references, bcc } = await parsed({ answers });

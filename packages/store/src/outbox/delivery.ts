@@ -108,6 +108,25 @@ export const sentSince = (db: Db, kind: OutboxKind, since: Instant): Promise<Lan
     .orderBy('lane')
     .execute();
 
+/** Whether a later mail of the same campaign waits for somebody, by its key. */
+export const waitsBehind = async (
+  db: Db,
+  { seq, userId, campaignId }: Pick<ClaimedItem, 'seq' | 'userId' | 'campaignId'>,
+  named: (dedupeKey: string) => boolean,
+): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('dedupeKey')
+    .where('kind', '=', 'mail')
+    .where('seq', '>', seq)
+    .where('userId', '=', userId)
+    .where('campaignId', '=', campaignId)
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .execute();
+  return rows.some(({ dedupeKey }) => named(dedupeKey));
+};
+
 /** The keys of the mails that a user was sent since then. */
 export const sentTo = async (db: Db, userId: UserId, since: Instant): Promise<readonly string[]> => {
   const rows = await db

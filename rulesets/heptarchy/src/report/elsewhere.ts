@@ -21,8 +21,13 @@ export const publicNews = (heard: readonly Event[], known: HepKnown): readonly R
 
 const changes = (news: readonly Event[], known: HepKnown, kinds: readonly Event['kind'][]): readonly ReportLine[] => [
   ...land(news, known),
-  ...news.filter(({ kind }) => kinds.includes(kind)).flatMap((each) => toldLines(each, known)),
+  ...news.filter((each) => kinds.includes(each.kind) && isLast(each, news)).flatMap((each) => toldLines(each, known)),
 ];
+
+/** Who leads a kingdom is told as it is in the end. */
+const isLast = (each: Event, news: readonly Event[]): boolean =>
+  each.kind !== 'controller-set' ||
+  news.findLast((other) => other.kind === 'controller-set' && other.kingdom === each.kingdom) === each;
 
 /** `Land: Chenth took Sudrie and Hantescire; Exsessa took Midelsexe.` */
 const land = (far: readonly Event[], known: HepKnown): readonly ReportLine[] => {

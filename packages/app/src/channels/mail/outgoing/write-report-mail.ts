@@ -1,7 +1,16 @@
-import { err, ok, type Result, zonesShown } from '@chancery/core';
+import { err, ok, type Result, type SeatId, zonesShown } from '@chancery/core';
 import { type Mail, subjectTag, wrapText } from '@chancery/mail';
 import { escapeHtml } from '@chancery/reports';
-import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
+import {
+  type CampaignRow,
+  type Db,
+  findCampaign,
+  lastPostOf,
+  parsed,
+  sheetsOf,
+  standingTurn,
+  waitsBehind,
+} from '@chancery/store';
 import { seatsSaid } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { ReportMail } from '../../../ground/tell/report-mail.ts';
@@ -36,6 +45,13 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const holds = await stillHolds(db, campaign, seat, userId);
   const { window, pace } = await inPlay(db, app, campaign);
   const movers = pace.listed.movers(window);
+  // In live play the last of several that wait brings all that the others would.
+  const isReport = (key: string): boolean => key.startsWith('report:') && key.endsWith(`:${seat}:${userId}`);
+  if (movers !== null && holds) {
+    if (await waitsBehind(db, item, isReport)) return err('a later one brings the same');
+    const toldSince = !movers.includes(seat) && (await postedByMail(db, campaign, seat, mail.turn));
+    if (toldSince) return err('the answer to their own post has told them');
+  }
   const turn = movers === null || !holds ? mail.turn : campaign.turn;
   const standing = await standingTurn(db, campaign.id, turn);
   if ((movers === null || !holds) && standing?.edition !== edition) return err('the turn was rolled back');
@@ -85,6 +101,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     attachments: report.files,
     elsewhere: url,
     unsubscribe: { page: off },
+    thread: { game: campaign.id, realm: seat, turn: turn + 1 },
     ...(right === null ? {} : await wayBack(app, right)),
   });
 };
@@ -92,3 +109,11 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
 /** A subject names the turn for which an answer to it is taken, unless the rules call turns otherwise than by their number. */
 const tagOf = (campaign: CampaignRow, turn: number | null, seat: string): string =>
   subjectTag(gameName(campaign), turn === null ? null : turn + 1, seat);
+
+/** Whether somebody has posted by mail since a turn came out: the answer to that has told them all that it did. */
+const postedByMail = async (db: Db, campaign: CampaignRow, seat: SeatId, since: number): Promise<boolean> => {
+  const turn = await lastPostOf(db, campaign.id, seat, campaign.turn);
+  if (turn == null || turn < since) return false;
+  const sheets = await sheetsOf(db, { campaignId: campaign.id, turn, edition: campaign.edition }, seat);
+  return sheets.findLast(({ kind }) => kind === 'submitted')?.channel === 'mail';
+};

@@ -1,6 +1,6 @@
 import { knownTo, packTurnFile, type SeatId, seatName } from '@chancery/core';
 import type { MailAttachment } from '@chancery/mail';
-import { escapeHtml, type Report, toHtml, toText } from '@chancery/reports';
+import { escapeHtml, type ShownReport, toHtml, toText } from '@chancery/reports';
 import { type CampaignRow, type UserId, userSettingOf } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import { turnFileOf } from '../../../desk/reading/read-turn-file.ts';
@@ -12,6 +12,7 @@ import { incident } from '../../../ground/use-case.ts';
 import { gameName } from '../game-name.ts';
 import type { MailOffice } from '../settings.ts';
 import type { ReportHead } from '../text/mail.ts';
+import { saidOnce } from './said-once.ts';
 
 /** A report that goes to somebody by mail. */
 export interface WantedReport {
@@ -49,7 +50,8 @@ export const writeReport = async (
   { campaign, seat, turn, reader, holds, mapSaid }: WantedReport,
 ): Promise<WrittenReport> => {
   const { db } = app.store;
-  const { report, map } = await reportOf(db, app, campaign, { seat, turn, reader: userActor(reader) });
+  const { report: whole, map } = await reportOf(db, app, campaign, { seat, turn, reader: userActor(reader) });
+  const report = saidOnce(whole);
   const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
   const name = `${gameName(campaign)}-${String(turn).padStart(3, '0')}-${seatName(seat)}`;
   const wanted = holds && wantsTurnFile(await userSettingOf(db, reader));
@@ -57,11 +59,11 @@ export const writeReport = async (
   const picture = await pictureOf(app, () => drawPng(map.world, map.picture));
   const [first, ...further] = report.sections;
   const { papers } = report;
-  const sectionsOf = (sections: Report['sections'], folded: Report['papers']): string =>
+  const sectionsOf = (sections: ShownReport['sections'], folded: ShownReport['papers']): string =>
     toHtml({ ...report, sections, papers: folded }, { links: false }).replace(HEADER, '');
   return {
     heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
-    text: toText(report),
+    text: toText(report).replace(TEXT_HEADER, ''),
     summary: sectionsOf(first === undefined ? [] : [first], []),
     html: `${picture === null ? '' : `<p><img src="cid:${MAP}" alt="${escapeHtml(mapSaid)}"></p>`}${sectionsOf(further, papers)}`,
     files: [
@@ -85,7 +87,8 @@ export const writeReport = async (
 
 /** By which the page of a mail names its map. */
 const MAP = 'map@report';
-/** Its title stands in the summary. */
+/** What the report is of stands above it. */
+const TEXT_HEADER = /^\s*={10,}\n[\s\S]*?\n={10,}\n+/;
 const HEADER = /<header>[\s\S]*?<\/header>/;
 
 /** Nobody waits for their report because a picture cannot be drawn. */
