@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { VENDOR, withPlaces } from './our-places.ts';
 
-/** What can be started: the command line, and the threads that a server starts. */
-const ENTRIES = {
-  main: 'apps/chancery/src/main.ts',
-  'record-thread': 'apps/chancery/src/server/record-work/record-thread.ts',
-  'scenario-thread': 'apps/chancery/src/server/scenario-work/scenario-thread.ts',
-  'map-thread': 'apps/chancery/src/server/map-work/map-thread.ts',
+/** What can be started: the command line, and the threads that a server starts, by the names of their files. */
+const entriesIn = (root: string): { readonly [name: string]: string } => {
+  const files = ['apps/chancery/src/main.ts', ...globSync('apps/chancery/src/**/*-thread.ts', { cwd: root })];
+  return Object.fromEntries(files.map((path) => [basename(path, '.ts'), join(root, path)]));
 };
 
 /** A package of others, and where it lies here. */
@@ -24,7 +22,7 @@ export interface Third {
  */
 export const bundle = async (root: string, out: string): Promise<readonly Third[]> => {
   const made = await rolldown({
-    input: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(root, path)])),
+    input: entriesIn(root),
     platform: 'node',
     logLevel: 'silent',
     external: ['pg-native', 'pg-cloudflare'],

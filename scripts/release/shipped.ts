@@ -2,7 +2,7 @@
 const SHIPPED: readonly RegExp[] = [
   /^(README|CHANGELOG|GLOSSARY|LICENSE)(\.md)?$/,
   /^docs\/.*\.(md|svg|png)$/,
-  /^deploy\/[^/]+$/,
+  /^deploy\//,
   /^rulesets\/[^/]+\/(RULES|GUIDE)[^/]*\.md$/,
   /^packages\/examples\/src\/[^/]+\/(RULES|GUIDE)[^/]*\.md$/,
   // Scripts of pages.
