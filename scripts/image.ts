@@ -1,0 +1,73 @@
+/**
+ * `npm run image`: builds the image with buildah, which needs no daemon, and looks at what it is: it runs as its own user, has no
+ * secret and no dev tool, is small enough, and answers. Ends with 2 where buildah is not installed.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contextFiles } from './image/context-files.ts';
+
+/** In bytes, as a registry keeps it. */
+const MOST = 200_000_000;
+const ROOT = resolve(import.meta.dirname, '..');
+
+const refuse = (why: string, exit = 1): never => {
+  console.error(why);
+  process.exit(exit);
+};
+
+const buildah = (...args: readonly string[]): string =>
+  execFileSync('buildah', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64_000_000,
+  }).trim();
+
+if (spawnSync('buildah', ['--version']).error !== undefined) refuse('buildah is not installed: apt install buildah', 2);
+
+const secrets = contextFiles(ROOT, readFileSync(join(ROOT, '.dockerignore'), 'utf8')).filter((file) =>
+  /\.(env|pem|key|backup|db)$/.test(file),
+);
+if (secrets.length > 0) refuse(`.dockerignore lets through ${secrets.join(', ')}`);
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'apps/chancery/package.json'), 'utf8'));
+const image = `chancery:${version}`;
+buildah('build', '--format', 'docker', '--tag', image, '.');
+
+const container = buildah('from', image);
+try {
+  const inside = (...command: readonly string[]): string =>
+    buildah('run', '--user', 'node', container, '--', ...command);
+  const { User } = JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config;
+  if (User !== 'node') refuse(`it runs as ${User || 'root'}`);
+  const told = inside('node', 'apps/chancery/src/main.ts', '--version');
+  if (!told.startsWith(`Chancery ${version}`)) refuse(`it says that it is ${told}`);
+  const files = inside(
+    'find',
+    '/chancery',
+    '-name',
+    '*.env',
+    '-o',
+    '-name',
+    '*.pem',
+    '-o',
+    '-name',
+    'vitest',
+    '-o',
+    '-name',
+    'typescript',
+  );
+  if (files !== '') refuse(`it holds\n${files}`);
+  inside('sh', '-c', 'touch /data/a && ! touch /chancery/a');
+  const archive = join(ROOT, 'release', `chancery-${version}.image.tar.gz`);
+  execFileSync('mkdir', ['-p', join(ROOT, 'release')]);
+  execFileSync('sh', ['-c', `buildah push '${image}' docker-archive:/dev/stdout | gzip > '${archive}'`], {
+    stdio: 'inherit',
+  });
+  const size = Number(execFileSync('stat', ['-c', '%s', archive], { encoding: 'utf8' }));
+  console.log(`${image}: ${(size / 1_000_000).toFixed(0)} MB, ${archive}`);
+  if (size > MOST) refuse(`It may have ${MOST / 1_000_000} MB.`);
+} finally {
+  buildah('rm', container);
+}
