@@ -69,10 +69,17 @@ const asBackup = async ({ text }: Block): Promise<void> => {
     const restores = words[1] === 'restore';
     const newest = readdirSync(kept).at(-1) ?? '';
     const given = restores ? [...words.slice(1, -1), join(kept, newest)] : words.slice(1);
-    const data = join(folder, restores ? 'restored' : 'data');
-    const { exit, err } = await runWith({ environment: { CHANCERY_DATA: data } }, ...given);
+    const { exit, err } = await runWith({}, ...given.map(settingsOf(join(folder, restores ? 'restored' : 'data'))));
     expect({ line, exit, err }).toEqual({ line, exit: 0, err: '' });
   }
+};
+
+/** The settings file that the book has its reader make, for a server with this data. */
+const settingsOf = (data: string) => {
+  const made = join(data, '../chancery.env');
+  const example = readFileSync(join(ROOT, 'deploy/systemd.env.example'), 'utf8');
+  writeFileSync(made, example.replace('/var/lib/chancery', data));
+  return (word: string): string => (word === '/etc/chancery/chancery.env' ? made : word);
 };
 
 /** The first start under systemd as it is printed: each file that it names is there, and systemd takes the units. */
@@ -129,6 +136,9 @@ const WAYS: readonly Way[] = [
   ['running.md', 'systemctl restart chancery', asUnits],
   ['backup.md', 'npx chancery restore', asBackup],
   ['backup.md', 'age --recipient', asBackup],
+  ['backup.md', 'keep: 48', asSettings],
+  ['backup.md', 's3:', asSettings],
+  ['backup.md', '0 * * * *  chancery', 'by-the-book.test.ts has a shell run it'],
   ['backup.md', 'docker compose exec', 'needs Docker; the command inside is the one that by-the-book.test.ts runs'],
   ['mail.md', 'out: smtp', asSettings],
   ['mail.md', 'openssl genrsa', asKey],
