@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { STREAM_LIMITS, type StreamLimits } from './http/open-streams.ts';
 
 export interface ApiSettings {
-  /** How many requests a minute one user may make, and one address without a user. */
+  /** How much one user may read in a minute, and one address without a user; as much again they may change, and ask for what is heavy. */
   readonly requestsAMinute: { readonly user: number; readonly address: number };
   readonly streams: StreamLimits;
   /** How long streams wait between two looks at what has happened, in milliseconds. */

@@ -111,13 +111,17 @@ onSqlite('rate limits', (database) => {
     const anna = await house.person('Anna');
     const left = ({ headers }: Answered) => headers.get('ratelimit');
     const first = await maud.client.get('/campaigns');
-    expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=3;w=60');
-    expect(left(first)).toBe('"requests";r=2;t=60');
+    expect(first.headers.get('ratelimit-policy')).toBe('"reads";q=3;w=60');
+    expect(left(first)).toBe('"reads";r=2;t=60');
     house.pass(MINUTE / 2);
-    expect(left(await maud.client.get('/campaigns'))).toBe('"requests";r=1;t=30');
-    expect(left(await maud.client.get('/campaigns'))).toBe('"requests";r=0;t=30');
+    expect(left(await maud.client.get('/campaigns'))).toBe('"reads";r=1;t=30');
+    expect(left(await maud.client.get('/campaigns'))).toBe('"reads";r=0;t=30');
     const refused = await maud.client.get('/campaigns');
-    expect(refused.body).toMatchObject({ status: 429, code: 'rate-limited', facts: { limit: 3, seconds: 30 } });
+    expect(refused.body).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+      facts: { budget: 'reads', limit: 3, left: 0, cost: 1, seconds: 30 },
+    });
     expect(refused.headers.get('retry-after')).toBe('30');
     expect((await anna.client.get('/campaigns')).status).toBe(200);
     house.pass(MINUTE / 2);
@@ -133,12 +137,26 @@ onSqlite('rate limits', (database) => {
     expect((await from('2001:db8:0:1::1')).status).toBe(200);
   });
 
-  test('what costs the server more counts for more', async () => {
+  test('what costs the server more counts for more, apart from what is read and what is changed', async () => {
     const house = houseOf(store(), { requestsAMinute: { user: 70, address: 70 } });
     const record = () => house.nobody.get('/campaigns/nowhere/record');
-    expect((await record()).headers.get('ratelimit')).toBe('"requests";r=50;t=60');
-    expect([(await record()).status, (await record()).status, (await record()).status]).toEqual([404, 404, 429]);
-    expect((await house.nobody.get('/campaigns')).status).toBe(200);
+    expect((await record()).headers.get('ratelimit')).toBe('"reads";r=69;t=60, "heavy";r=50;t=60');
+    expect([(await record()).status, (await record()).status]).toEqual([404, 404]);
+    house.pass(MINUTE / 3);
+    const refused = await record();
+    expect(refused.body).toMatchObject({
+      status: 429,
+      detail: 'This counts 20 of the 70 a minute that heavy requests may, and 10 are left: try again in 40 seconds.',
+      facts: { budget: 'heavy', limit: 70, left: 10, cost: 20, seconds: 40 },
+    });
+    expect(refused.headers.get('retry-after')).toBe('40');
+    expect((await house.nobody.get('/campaigns')).headers.get('ratelimit')).toBe('"reads";r=65;t=40');
+    for (let i = 0; i < 65; i += 1) await house.nobody.get('/rulesets');
+    expect((await house.nobody.get('/rulesets')).status).toBe(429);
+    const change = await house.nobody.send('POST', '/campaigns/nowhere/pause', { json: {} });
+    expect([change.status, change.headers.get('ratelimit')]).toEqual([404, '"writes";r=69;t=60']);
+    house.pass((MINUTE / 3) * 2);
+    expect((await record()).status).toBe(404);
   });
 
   test('whoever guesses tokens is counted by their address', async () => {

@@ -2,8 +2,9 @@ import type { Actor, App, SignalReader } from '@chancery/app';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { ApiSettings } from '../settings.ts';
+import type { Meter } from './meter.ts';
 import type { OpenStreams } from './open-streams.ts';
-import type { Allowance, RateLimit } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /** What all requests share. */
 export interface House {
@@ -22,8 +23,8 @@ export interface Env {
   Variables: {
     requestId: string;
     actor: Actor;
-    /** Takes from what the asker may do in their minute. */
-    charge: (cost: number) => Allowance;
+    /** What the asker may do in their minute. */
+    meter: Meter;
   };
 }
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '@chancery/core';
 import { firstPlace, type PlacedSignal } from '@chancery/store';
 import type { Fault } from '../problem/fault.ts';
 import type { ApiContext, House } from './environment.ts';
-import { askerOf } from './gate.ts';
+import { askerOf } from './meter.ts';
 
 /** Whether somebody may watch, asked again and again: what they may see can change. */
 export type Watch = (actor: Actor) => Promise<Result<Watching, Fault>>;

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Fault } from '../problem/fault.ts';
 import { problemResponse } from '../problem/problem.ts';
-import type { ApiContext, Env, House } from './environment.ts';
+import type { Env, House } from './environment.ts';
 import { safeHeaders } from './headers.ts';
-import { networkOf } from './network-of.ts';
+import { meterFor } from './meter.ts';
 import { isForged } from './origin.ts';
-import type { Allowance } from './rate-limit.ts';
 
 /** Every answer has an id by which it is found in the log, and the headers that keep browsers out of trouble. */
 export const dress = ({ app }: House): MiddlewareHandler<Env> => {
@@ -34,41 +33,18 @@ export const gate = (house: House): MiddlewareHandler<Env> => {
     }
     const actor = await accounts.actorOf(context.req.raw.headers);
     context.set('actor', actor);
-    const charge = chargeFor(house, context);
-    context.set('charge', charge);
+    const meter = meterFor(house, context);
+    context.set('meter', meter);
     const denied = actor.kind === 'signed-out' && context.req.header('authorization') !== undefined;
-    const allowance = charge(1);
-    if (!allowance.granted) context.res = refuse(rateLimited(allowance));
+    const tooMany = meter.charge(READS.has(context.req.method) ? 'reads' : 'writes', 1);
+    if (tooMany !== null) context.res = refuse(tooMany);
     else if (denied) context.res = refuse({ code: 'bad-token' });
     else await next();
-    setRateHeaders(context.res, charge(0));
+    const { policy, left } = meter.headers();
+    context.res.headers.set('ratelimit-policy', policy);
+    context.res.headers.set('ratelimit', left);
     return undefined;
   };
 };
 
-export const rateLimited = ({ limit, seconds }: Allowance): Fault => ({ code: 'rate-limited', limit, seconds });
-
-/** Who asks, as limits know them: a user, or else an address. */
-export const askerOf = (
-  { settings }: House,
-  context: ApiContext,
-): { readonly who: string; readonly isUser: boolean } => {
-  const actor = context.get('actor');
-  return actor.kind === 'user'
-    ? { who: `user ${actor.user}`, isUser: true }
-    : { who: `address ${networkOf(settings.clientAddress(context))}`, isUser: false };
-};
-
-const chargeFor = (house: House, context: ApiContext) => {
-  const { app, settings, limits } = house;
-  const { user, address } = settings.requestsAMinute;
-  const { who, isUser } = askerOf(house, context);
-  const limit = isUser ? user : address;
-  return (cost: number): Allowance => limits.take(who, limit, cost, app.now());
-};
-
-/** As draft-ietf-httpapi-ratelimit-headers has them. */
-const setRateHeaders = ({ headers }: Response, { limit, left, seconds }: Allowance): void => {
-  headers.set('ratelimit-policy', `"requests";q=${limit};w=60`);
-  headers.set('ratelimit', `"requests";r=${left};t=${seconds}`);
-};
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

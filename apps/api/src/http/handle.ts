@@ -6,7 +6,6 @@ import type { Route } from '../route/route.ts';
 import type { ApiContext, House } from './environment.ts';
 import { validated } from './etag.ts';
 import { eventStream, type Watch } from './event-stream.ts';
-import { rateLimited } from './gate.ts';
 import { PAGE_POLICY } from './headers.ts';
 import { type Answer, carryOutOnce } from './idempotency.ts';
 import { readBody } from './read-body.ts';
@@ -37,9 +36,8 @@ const told = async (house: House, route: Route, context: ApiContext): Promise<Re
 };
 
 const answerTo = async (house: House, route: Route, context: ApiContext): Promise<Result<Answer, Fault>> => {
-  // One was taken at the gate.
-  const allowance = context.get('charge')((route.cost ?? 1) - 1);
-  if (!allowance.granted) return err(rateLimited(allowance));
+  const tooMany = route.cost === undefined ? null : context.get('meter').charge('heavy', route.cost);
+  if (tooMany !== null) return err(tooMany);
   const bytes = await readBody(context.req.raw, route.mostBytes ?? MOST_BYTES);
   if (!bytes.ok) return bytes;
   const input = readInput(route, context, bytes.value);

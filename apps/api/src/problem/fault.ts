@@ -10,7 +10,14 @@ export type RequestFault =
   | { readonly code: 'body-too-large'; readonly mostBytes: number }
   | { readonly code: 'no-such-route' }
   | { readonly code: 'wrong-method'; readonly allowed: readonly string[] }
-  | { readonly code: 'rate-limited'; readonly limit: number; readonly seconds: number }
+  | {
+      readonly code: 'rate-limited';
+      readonly budget: 'reads' | 'writes' | 'heavy';
+      readonly limit: number;
+      readonly left: number;
+      readonly cost: number;
+      readonly seconds: number;
+    }
   | { readonly code: 'too-many-streams'; readonly limit: number }
   | { readonly code: 'bad-idempotency-key' }
   | { readonly code: 'idempotency-key-reused' }

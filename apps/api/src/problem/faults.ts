@@ -13,8 +13,10 @@ export const FAULT_TEXT: {
   'body-too-large': ({ mostBytes }) => `The body is too large: at most ${mostBytes} bytes are accepted.`,
   'no-such-route': () => 'There is nothing at this address.',
   'wrong-method': ({ allowed }) => `This address takes ${allowed.join(', ')}.`,
-  'rate-limited': ({ limit, seconds }) =>
-    `At most ${limit} requests a minute are allowed: try again in ${seconds} seconds.`,
+  'rate-limited': ({ budget, limit, left, cost, seconds }) =>
+    budget === 'heavy'
+      ? `This counts ${cost} of the ${limit} a minute that heavy requests may, and ${left} are left: try again in ${seconds} seconds.`
+      : `At most ${limit} ${budget} a minute are allowed: try again in ${seconds} seconds.`,
   'too-many-streams': ({ limit }) => `At most ${limit} streams of events may be open: close one, or try again later.`,
   'bad-idempotency-key': () => 'An idempotency key has 1 to 100 letters, digits, hyphens or underscores.',
   'idempotency-key-reused': () => 'This idempotency key has been used for another request.',
@@ -96,7 +98,8 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'body-too-large': 'The body may have at most `mostBytes` bytes.',
   'no-such-route': 'The paths above are all there are.',
   'wrong-method': 'The header Allow lists the methods of this address.',
-  'rate-limited': 'Wait as long as the header Retry-After says.',
+  'rate-limited':
+    'Wait as long as the header Retry-After says. `budget` says of what there was too much, `cost` how much this request counts, `left` how much is left.',
   'too-many-streams': 'Close one that you have open, or wait as long as the header Retry-After says.',
   'bad-idempotency-key': 'A key has 1 to 100 letters, digits, hyphens or underscores.',
   'idempotency-key-reused': 'Use a new key for every new request.',

@@ -24,7 +24,7 @@ interface Described {
   readonly description?: string;
   /** The use case that it calls, which decides who may. */
   readonly uses: readonly Use<never, unknown>[];
-  /** How much it counts against the rate limit; 1 unless given. */
+  /** A heavy request: how much it counts among those, at most 50. */
   readonly cost?: number;
   /** The longest body in bytes; a megabyte unless given. */
   readonly mostBytes?: number;

@@ -36,8 +36,11 @@ export const REFUSAL_TEXT = {
 /** What stands in the head of an answer, with an example. */
 export const HEADER_TEXT = {
   'X-Request-Id': { is: 'By which the request is found in the log of the server', such: '5f0c9a4be1d27733' },
-  RateLimit: { is: 'What is left of the limit, and for how many seconds', such: '"requests";r=598;t=41' },
-  'RateLimit-Policy': { is: 'The limit, and its window in seconds', such: '"requests";q=600;w=60' },
+  RateLimit: {
+    is: 'What is left of each limit that the request counts against (`reads`, `writes`, `heavy`), and for how many seconds',
+    such: '"reads";r=598;t=41',
+  },
+  'RateLimit-Policy': { is: 'The limit, and its window in seconds', such: '"reads";q=600;w=60' },
   ETag: {
     is: 'Send it as `If-None-Match`: as long as nothing has changed, nothing is sent',
     such: '"Jx0f2yqGgL6kQ8pY3b7rV5hZs1A"',

@@ -11,8 +11,7 @@ onEachDatabase('two servers on one database', (database) => {
       String((await runChancery(env, 'serve').logged('server started'))['at']);
     const [one, other] = [await started(), await started()];
     const ask = (server: string, path: string) => fetch(`${server}/api/v1${path}`);
-    // A whole record counts as twenty.
-    for (const _ of [20, 40, 60, 80]) expect((await ask(one, '/campaigns/nowhere/record')).status).toBe(404);
+    for (let i = 0; i < 80; i += 1) expect((await ask(one, '/campaigns/nowhere')).status).toBe(404);
     let asked = 0;
     const answered = async (): Promise<number> => {
       asked += 1;

@@ -79,7 +79,11 @@ export const SETTINGS = z
       ),
     }),
     api: part({
-      userRequests: whole('How many requests a minute one user may make of the API.', 600, { from: 10, to: 1_000_000 }),
+      userRequests: whole(
+        'How often a minute one user may read from the API; as often they may change something, and as much they may ask for that is heavy.',
+        600,
+        { from: 10, to: 1_000_000 },
+      ),
       addressRequests: whole('How many requests a minute may come from one address without a user.', 300, {
         from: 10,
         to: 1_000_000,

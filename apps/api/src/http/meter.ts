@@ -1,0 +1,56 @@
+import type { Fault } from '../problem/fault.ts';
+import type { ApiContext, House } from './environment.ts';
+import { networkOf } from './network-of.ts';
+import type { Allowance } from './rate-limit.ts';
+
+/**
+ * What is counted apart, so that whoever reads too much can still send orders: what is read, what is changed, and what costs the
+ * server so much that it counts for more.
+ */
+export type Budget = 'reads' | 'writes' | 'heavy';
+
+/** What somebody may do in their minute. */
+export interface Meter {
+  /** Takes from a budget; the fault says how long to wait for it, and what it costs. */
+  charge(budget: Budget, cost: number): Fault | null;
+  /** Heads of answers that say what is left, as draft-ietf-httpapi-ratelimit-headers has them. */
+  headers(): { readonly policy: string; readonly left: string };
+}
+
+/** More than any one request costs: nobody has to wait for ever. */
+const DEAREST = 50;
+
+/** Who asks, as limits know them: a user, or else an address. */
+export const askerOf = (
+  { settings }: House,
+  context: ApiContext,
+): { readonly who: string; readonly isUser: boolean } => {
+  const actor = context.get('actor');
+  return actor.kind === 'user'
+    ? { who: `user ${actor.user}`, isUser: true }
+    : { who: `address ${networkOf(settings.clientAddress(context))}`, isUser: false };
+};
+
+export const meterFor = (house: House, context: ApiContext): Meter => {
+  const { app, settings, limits } = house;
+  const { who, isUser } = askerOf(house, context);
+  const most = settings.requestsAMinute[isUser ? 'user' : 'address'];
+  const limitOf = (budget: Budget): number => (budget === 'heavy' ? Math.max(most, DEAREST) : most);
+  const take = (budget: Budget, cost: number): Allowance =>
+    limits.take(`${budget} of ${who}`, limitOf(budget), cost, app.now());
+  const used = new Set<Budget>();
+  return {
+    charge(budget, cost) {
+      used.add(budget);
+      const { limit, left, seconds, granted } = take(budget, cost);
+      return granted ? null : { code: 'rate-limited', budget, limit, left, cost, seconds };
+    },
+    headers() {
+      const said = [...used].map((budget) => ({ budget, ...take(budget, 0) }));
+      return {
+        policy: said.map(({ budget, limit }) => `"${budget}";q=${limit};w=60`).join(', '),
+        left: said.map(({ budget, left, seconds }) => `"${budget}";r=${left};t=${seconds}`).join(', '),
+      };
+    },
+  };
+};
