@@ -2,7 +2,7 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { beforeAll, expect, test } from 'vitest';
 import { heldMailOf } from './sample/held-mail.ts';
 import { BASE_URL, type House, houseOf } from './sample/house.ts';
-import { begunTable, rulerOf, type Table } from './sample/table.ts';
+import { begunTable, playTurn, rulerOf, type Table } from './sample/table.ts';
 
 const GERMAN = { 'accept-language': 'de' };
 
@@ -44,6 +44,16 @@ onEachDatabase('addresses that need no session', (database) => {
     expect(german.text).toContain(': Presse</title>');
     expect(german.text).toContain('/press.atom?language=de"/>');
     expect((await open(`${BASE_URL}/campaigns/no%20where/press.atom`)).status).toBe(404);
+  });
+
+  test('an article leads to the turn that was out when it was written', async () => {
+    const other = await begunTable(house);
+    await playTurn(other, 1);
+    const body = { title: 'After the battle', body: 'It was lost.' };
+    await rulerOf(other, 'Eng').client.done('POST', `${other.path}/parties/Eng/press`, body);
+    const { text } = await house.nobody.get(`//campaigns/${other.campaign}/press.atom`);
+    const [, entry = ''] = /<title>After the battle<\/title>(.*?)<\/entry>/s.exec(text) ?? [];
+    expect(entry).toContain(`rel="alternate" type="text/html" href="${BASE_URL}/campaigns/${other.campaign}/turns/1"`);
   });
 
   test('a link at the foot of a mail asks first, and one click turns that sort of mail off', async () => {

@@ -158,6 +158,8 @@ describe('the pages for everybody', () => {
     for (const turn of [0, 1, 2]) expect(text).toContain(`href="/campaigns/${running}/turns/${turn}"`);
     const first = (await stranger.open(`/campaigns/${running}/turns/1`)).text;
     expect(first).toContain('rel="prev"');
+    const feed = `type="application/atom+xml" title="Running &lt;game&gt;" href="/campaigns/${running}/press.atom"`;
+    for (const page of [text, first]) expect(page).toContain(`<link rel="alternate" ${feed}>`);
     expect(first).toContain(`rel="next" href="/campaigns/${running}/turns/2"`);
     expect(first).toContain(`/campaigns/${running}/map.svg?turn=1`);
     expect(first).toMatch(/class="rule" href="\/rules\/medieval-diplomacy#MD-\d/);

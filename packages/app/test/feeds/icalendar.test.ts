@@ -16,7 +16,7 @@ const ENTRY: CalendarEntry = {
 const unfolded = (text: string): readonly string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar of deadlines', () => {
-  test('says when the deadline is, in UTC, under a name that stays', async () => {
+  test('ends with the deadline, in UTC, under a name that stays, and has an alarm before it', async () => {
     expect(unfolded(await calendarText({ name: 'Chancery', entries: [ENTRY] }))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -31,13 +31,14 @@ describe('a calendar of deadlines', () => {
       'UID:c1-7@chancery.example',
       'SEQUENCE:0',
       'DTSTAMP:20260729T093000Z',
-      'DTSTART:20260804T170000Z',
+      'DTSTART:20260804T163000Z',
+      'DTEND:20260804T170000Z',
       'SUMMARY:Four Crowns: orders for turn 7',
       'TRANSP:TRANSPARENT',
       'DESCRIPTION:Orders are due.',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      'TRIGGER:-PT1H',
+      'TRIGGER:-PT30M',
       'DESCRIPTION:Four Crowns: orders for turn 7',
       'END:VALARM',
       'URL;VALUE=URI:https://chancery.example/campaigns/c1',

@@ -144,7 +144,7 @@ onEachDatabase('the calendar of deadlines', (database) => {
     const kept = await db.selectFrom('userSetting').selectAll().where('userId', '=', anna.id).executeTakeFirstOrThrow();
     expect(JSON.stringify(kept)).not.toContain(token);
     const calendar = got(await readCalendar(app, SIGNED_OUT, { token }));
-    expect(calendar).toContain('DTSTART:20260302T120000Z');
+    expect(calendar).toContain('DTEND:20260302T120000Z');
     for (const secret of ['The war of others', anna.id, anna.email, 'Boris', master.id]) {
       expect(calendar).not.toContain(secret);
     }

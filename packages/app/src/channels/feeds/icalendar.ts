@@ -1,4 +1,4 @@
-import type { Instant } from '@chancery/core';
+import { type Instant, MINUTE } from '@chancery/core';
 import type { ICalEventData } from 'ical-generator';
 
 /** A calendar to which programs subscribe. */
@@ -7,7 +7,7 @@ export interface Calendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-/** A moment in a calendar. */
+/** Something that ends at a moment in a calendar. */
 export interface CalendarEntry {
   /** The same for ever, so that what is moved is not shown twice: letters, digits, hyphens, full stops, one `@`. */
   readonly uid: string;
@@ -16,7 +16,7 @@ export interface CalendarEntry {
   readonly summary: string;
   readonly description: string;
   readonly url: string;
-  /** How long before a reader is reminded, in minutes; null for never. */
+  /** How long before that a reader is reminded, in minutes, half an hour at least; null for never. */
   readonly remindMinutes: number | null;
 }
 
@@ -37,6 +37,9 @@ export const calendarText = async ({ name, entries }: Calendar): Promise<string>
 
 const HOUR = 3600;
 
+/** Of an event, in milliseconds. */
+const LENGTH = 30 * MINUTE;
+
 type Library = typeof import('ical-generator');
 
 const eventOf = ({ ICalAlarmType, ICalEventTransparency }: Library, entry: CalendarEntry): ICalEventData => {
@@ -45,8 +48,9 @@ const eventOf = ({ ICalAlarmType, ICalEventTransparency }: Library, entry: Calen
   return {
     id: entry.uid,
     stamp: new Date(entry.madeAt),
-    // No end and no length: a moment that takes no time of the reader's day.
-    start: new Date(entry.at),
+    // Many programs show nothing of an event without a length, so it stands before the moment with which it ends.
+    start: new Date(entry.at - LENGTH),
+    end: new Date(entry.at),
     transparency: ICalEventTransparency.TRANSPARENT,
     summary,
     description: printable(entry.description),
@@ -54,7 +58,13 @@ const eventOf = ({ ICalAlarmType, ICalEventTransparency }: Library, entry: Calen
     alarms:
       remindMinutes === null
         ? []
-        : [{ type: ICalAlarmType.display, description: summary, triggerBefore: remindMinutes * 60 }],
+        : [
+            {
+              type: ICalAlarmType.display,
+              description: summary,
+              triggerBefore: (remindMinutes * MINUTE - LENGTH) / 1000,
+            },
+          ],
   };
 };
 

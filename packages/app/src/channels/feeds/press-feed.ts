@@ -35,7 +35,8 @@ export const pressFeed = useCase<PressFeed, string>('readPress', async (app, act
       title: article.title,
       author: article.from === MASTER_PARTY ? MASTERS_NAMES[language] : (article.author ?? words.nobody),
       at: article.at,
-      page,
+      // What was written when a turn was out stands beside what came out of it.
+      page: article.turn === 0 ? page : `${page}/turns/${article.turn}`,
       text: article.body,
     }),
   );

@@ -17,7 +17,7 @@ import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
 import { html } from '../frame/html.ts';
-import { page, said } from '../frame/layout.ts';
+import { feedOf, page, said } from '../frame/layout.ts';
 import { refusedText } from '../frame/refused.ts';
 import { svg } from '../frame/svg.ts';
 import type { PageHouse } from '../page-house.ts';
@@ -44,7 +44,8 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     if (!loaded.ok) return faultPage(context, loaded.error, visitor);
     const body = html`${fault === undefined ? null : said(refusedText(fault, visitor.words, zone), 'bad')}${campaignView(loaded.value, visitor, zone)}`;
     const { title } = loaded.value.campaign;
-    return show(context, page({ title, reader: visitor, body, place: 'games' }), fault === undefined ? 200 : 409);
+    const feed = feedOf(loaded.value.campaign);
+    return show(context, page({ title, reader: visitor, body, place: 'games', feed }), fault === undefined ? 200 : 409);
   };
 
   routes.get(path, async (context) => showPage(context, await comer(context), campaignOf(context)));
@@ -61,7 +62,8 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     if (!turns.ok) return faultPage(context, turns.error, visitor);
     const past = { campaign: campaign.value, report: report.value, turns: turns.value };
     const title = `${campaign.value.title}, ${pageTitle(past, visitor.words.campaign)}`;
-    return show(context, page({ title, reader: visitor, body: turnView(past, visitor.words, zone), place: 'games' }));
+    const [body, feed] = [turnView(past, visitor.words, zone), feedOf(campaign.value)];
+    return show(context, page({ title, reader: visitor, body, place: 'games', feed }));
   });
 
   routes.get(`${path}/deeds`, async (context) => {

@@ -16,6 +16,8 @@ export interface PageFrame {
   readonly description?: string;
   /** Seconds after which the page asks again; null for never. */
   readonly again?: number | null;
+  /** The campaign whose news it has a feed of, which feed readers find by it. */
+  readonly feed?: { readonly id: string; readonly title: string } | null;
   /** Scripts in addition to that of every page. The page works without them. */
   readonly scripts?: readonly string[];
 }
@@ -28,6 +30,7 @@ export const page = ({
   place = null,
   description,
   again = null,
+  feed = null,
   scripts = [],
 }: PageFrame): Html => {
   const { frame, language } = reader.words;
@@ -36,7 +39,7 @@ export const page = ({
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 ${description === undefined ? null : html`<meta name="description" content="${description}">`}
 ${again === null ? null : html`<meta http-equiv="refresh" content="${again}">`}
-<title>${title === frame.house ? title : `${title} · ${frame.house}`}</title><link rel="stylesheet" href="/page.css"><link rel="icon" type="image/svg+xml" href="/mark.svg"><link rel="manifest" href="/manifest.webmanifest">
+<title>${title === frame.house ? title : `${title} · ${frame.house}`}</title><link rel="stylesheet" href="/page.css"><link rel="icon" type="image/svg+xml" href="/mark.svg"><link rel="manifest" href="/manifest.webmanifest">${feed === null ? null : feedLink(feed, language)}
 ${['/page.js', ...scripts].map((path) => html`<script type="module" src="${path}"></script>`)}</head>
 <body>
 <a class="skip" href="#main">${frame.skip}</a>
@@ -48,6 +51,19 @@ ${footer(reader.words)}
 </body></html>
 `;
 };
+
+/** The feed of a campaign that everybody may see: feed readers sign in nowhere. */
+export const feedOf = ({ id, title, settings }: FeedFacts): PageFrame['feed'] =>
+  settings.joining === 'invitation' ? null : { id, title };
+
+interface FeedFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly settings: { readonly joining: string };
+}
+
+const feedLink = ({ id, title }: NonNullable<PageFrame['feed']>, language: string): Html =>
+  html`<link rel="alternate" type="application/atom+xml" title="${title}" href="/campaigns/${id}/press.atom${language === 'en' ? '' : `?language=${language}`}">`;
 
 const link = (path: string, text: string, here: boolean): Html =>
   here ? html`<a href="${path}" aria-current="page">${text}</a>` : html`<a href="${path}">${text}</a>`;
