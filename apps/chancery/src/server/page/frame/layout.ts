@@ -7,6 +7,12 @@ import { MARK } from './mark.ts';
 /** Where a page belongs, for the navigation. */
 export type Place = 'games' | 'rules' | 'help' | 'account' | 'sign-in';
 
+/** The feed of a campaign, and what it is called. */
+interface Feed {
+  readonly id: string;
+  readonly title: string;
+}
+
 export interface PageFrame {
   readonly title: string;
   readonly reader: Reader;
@@ -17,7 +23,7 @@ export interface PageFrame {
   /** Seconds after which the page asks again; null for never. */
   readonly again?: number | null;
   /** The campaign whose news it has a feed of, which feed readers find by it. */
-  readonly feed?: { readonly id: string; readonly title: string } | null;
+  readonly feed?: Feed | null;
   /** Scripts in addition to that of every page. The page works without them. */
   readonly scripts?: readonly string[];
 }
@@ -53,16 +59,14 @@ ${footer(reader.words)}
 };
 
 /** The feed of a campaign that everybody may see: feed readers sign in nowhere. */
-export const feedOf = ({ id, title, settings }: FeedFacts): PageFrame['feed'] =>
+export const feedOf = ({ id, title, settings }: FeedFacts): Feed | null =>
   settings.joining === 'invitation' ? null : { id, title };
 
-interface FeedFacts {
-  readonly id: string;
-  readonly title: string;
+interface FeedFacts extends Feed {
   readonly settings: { readonly joining: string };
 }
 
-const feedLink = ({ id, title }: NonNullable<PageFrame['feed']>, language: string): Html =>
+const feedLink = ({ id, title }: Feed, language: string): Html =>
   html`<link rel="alternate" type="application/atom+xml" title="${title}" href="/campaigns/${id}/press.atom${language === 'en' ? '' : `?language=${language}`}">`;
 
 const link = (path: string, text: string, here: boolean): Html =>
