@@ -2,7 +2,7 @@ import type { Actor, App, SignalReader } from '@chancery/app';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { Meter } from './meter.ts';
+import type { Meter } from './budget.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { RateLimit } from './rate-limit.ts';
 
