@@ -27,8 +27,11 @@ const STRIFE = 'strife';
 const STUCK = 8;
 const TRIBES_UNTIL = 10;
 const MOST = { leads: 25, ofIncome: 35 } as const;
-/** Of eight nations, two in a phase, some lead more often, and a phase may be of two rich ones. */
-const FEW = { seats: 10, leads: 50 } as const;
+/**
+ * Of eight nations, two in a phase, some lead more often, a phase may be of two rich ones, and three times as many updates make
+ * fewer turns of nations.
+ */
+const FEW = { seats: 10, leads: 50, stuck: 3 * STUCK } as const;
 
 const signs = ({ before, events, after }: BotTurn<Types>): readonly string[] => [
   ...new Set(events.flatMap(signsOf)),
@@ -71,7 +74,8 @@ const players = (state: State) => nationsOf(state).filter(isPlayer);
 
 const wanted = (campaigns: readonly Campaign[]): readonly Requirement[] => [
   noneStuck(campaigns),
-  ...Object.values(SIGNS).map((sign) => inEvery(campaigns, sign)),
+  ...[SIGNS.conquest, SIGNS.battle, SIGNS.landing, SIGNS.promise].map((sign) => inEvery(campaigns, sign)),
+  hasFewSeats(campaigns) ? inMost(campaigns, SIGNS.trade) : inEvery(campaigns, SIGNS.trade),
   inMost(campaigns, FIRED),
   inMost(campaigns, TRIBES_ALIVE),
   nobodyAlwaysLeads(campaigns),
@@ -82,11 +86,12 @@ const hasFewSeats = ([first]: readonly Campaign[]): boolean =>
   first !== undefined && players(first.position.state).length < FEW.seats;
 
 const noneStuck = (campaigns: readonly Campaign[]): Requirement => {
+  const most = hasFewSeats(campaigns) ? FEW.stuck : STUCK;
   const stuck = campaigns.filter(({ turns }) =>
-    turns.some((_, at) => at + STUCK <= turns.length && !turns.slice(at, at + STUCK).some((turn) => turn.has(STRIFE))),
+    turns.some((_, at) => at + most <= turns.length && !turns.slice(at, at + most).some((turn) => turn.has(STRIFE))),
   );
   return {
-    what: `no campaign with ${STUCK} updates in a row without a battle or a conquest`,
+    what: `no campaign with ${most} updates in a row without a battle or a conquest`,
     found: `${stuck.length} of ${campaigns.length}`,
     holds: stuck.length === 0,
   };

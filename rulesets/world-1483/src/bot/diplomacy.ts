@@ -1,7 +1,7 @@
-import { getNation, isNpc, isPlayer, ownedBy, territoriesOf } from '../rules/find.ts';
+import { getNation, isNpc, isPlayer, nationsOf, ownedBy, territoriesOf } from '../rules/find.ts';
 import { mirroredPeace } from '../rules/terms.ts';
 import { boxOf, enemyIn, hadIn, warsOf } from '../rules/war.ts';
-import type { PeaceOffer, War } from '../state.ts';
+import type { PeaceOffer, Territory, War } from '../state.ts';
 import { ALLIED, type NationNumber } from '../words.ts';
 import type { Realm } from './realm.ts';
 import { neighboursOf, type Target, targetsOf } from './targets.ts';
@@ -44,7 +44,7 @@ const settleWithNpc = (realm: Realm, npc: NationNumber, { lost, won, age }: Cour
 
 const settleWithPlayer = (realm: Realm, enemy: NationNumber, { lost, won, age }: Course): void => {
   const { me, own } = realm;
-  const tired = lost > won || age >= LONG || realm.enemies.length > 1;
+  const tired = lost > won || age >= LONG || realm.enemies.length > 1 || mostGrown(realm) === me;
   const offered = own.peaceOffers.find(({ from, to }) => from === enemy && to === me);
   if (offered !== undefined && (tired || isPaidFor(offered)) && isBearable(realm, offered)) {
     const { from: _, to: __, with: ___, choice: ____, terms } = mirroredOffer(offered);
@@ -71,8 +71,8 @@ const isBearable = ({ own }: Realm, { terms }: PeaceOffer): boolean =>
   terms.youTribute === undefined &&
   (terms.youPay ?? 0) <= own.treasury / 3;
 
-/** Whom it goes to war with in this turn: a neighbour of whose lands it can take one now. */
-const QUARREL = { npc: 30, player: 12 } as const;
+/** Whom it goes to war with in this turn: a neighbour of whose lands it can take one now. Who has grown most is content with less. */
+const QUARREL = { npc: 30, player: 12, content: 4 } as const;
 
 export const chooseVictim = (realm: Realm, canTake: (target: Target) => boolean): NationNumber | null => {
   if (realm.enemies.length > 0) return null;
@@ -87,14 +87,30 @@ export const chooseVictim = (realm: Realm, canTake: (target: Target) => boolean)
     (a, b) => powerOf(realm, a.nation) - powerOf(realm, b.nation) || a.nation - b.nation,
   );
   if (weakest === undefined) return null;
-  if (!realm.chance('war', weakest.npc ? QUARREL.npc : QUARREL.player)) return null;
+  const usual = weakest.npc ? QUARREL.npc : QUARREL.player;
+  if (!realm.chance('war', mostGrown(realm) === realm.me ? QUARREL.content : usual)) return null;
   realm.orders.push({ verb: 'DECLARE_WAR', section: 'actions', args: { nation: weakest.nation } });
   return weakest.nation;
 };
 
+/** The nation with a seat that has won most beyond the lands of its beginning. */
+const mostGrown = (realm: Realm): NationNumber | null => {
+  const { view } = realm;
+  const grown = nationsOf(view)
+    .filter(isPlayer)
+    .map(({ number, original }) => ({
+      number,
+      by: powerOf(realm, number) - worthOfLands(original.flatMap((place) => view.territories[place] ?? [])),
+    }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by || a.number - b.number);
+  return grown[0]?.number ?? null;
+};
+
 /** What its lands are worth. */
-export const powerOf = ({ view }: Realm, nation: NationNumber): number =>
-  ownedBy(view, nation).reduce((sum, { value }) => sum + 1 + value, 0);
+export const powerOf = ({ view }: Realm, nation: NationNumber): number => worthOfLands(ownedBy(view, nation));
+
+const worthOfLands = (lands: readonly Territory[]): number => lands.reduce((sum, { value }) => sum + 1 + value, 0);
 
 /** Calls an ally that nobody plays into a war that has been fought (W83-13.30). */
 export const callAllies = (realm: Realm): void => {
