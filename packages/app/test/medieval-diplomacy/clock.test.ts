@@ -25,8 +25,6 @@ describe('Medieval Diplomacy: its deadlines', () => {
     const [california, newYork, london, sydney] = times;
     const usualDeadline = RULESETS.find(({ id }) => id === FOUR_CROWNS.ruleset)?.usualDeadline ?? null;
     const head = reportHead({
-      campaign: 'The long summer',
-      heading: 'Summer 1320',
       seat: 'England',
       next: { turn: 2, deadline: Date.parse(at), byMail: false },
       zones: zonesShown(usualDeadline),
