@@ -208,6 +208,7 @@ export * from './house/server/administrators.ts';
 export * from './house/server/block-user.ts';
 export { type EraseUser, eraseUser } from './house/server/erase-user.ts';
 export { type Incidents, incidentsOf, type ProcessSeen, processesOf, troublesOf } from './house/server/incidents.ts';
+export { type LastBackup, lastBackup, noteBackup, noteNoBackup } from './house/server/last-backup.ts';
 export * from './house/server/list-users.ts';
 export { type BouncedAddress, listBounces, sendTestMail } from './house/server/look-after-mail.ts';
 export { type OverseenCampaign, overseeCampaign } from './house/server/oversee-campaign.ts';

@@ -63,6 +63,10 @@ export const SERVER_STATE = z
       givenUp: z.array(z.strictObject({ kind: z.enum(OUTBOX_KINDS), to: z.string(), at: INSTANT, error: z.string() })),
     }),
     incidents: INCIDENTS,
+    backup: z
+      .strictObject({ at: INSTANT, file: z.string(), size: COUNT, sha256: z.string() })
+      .nullable()
+      .meta({ description: 'The last backup that is known of' }),
   })
   .meta({ id: 'ServerState', description: 'How the server stands, in numbers' });
 

@@ -32,7 +32,7 @@ const triedText = ({ error, since, times, retryAt }: Trouble): string =>
 
 /** How the server stands. */
 export const serverLines = (url: string, state: ServerState, disk: z.output<typeof DISK_USE>): readonly string[] => {
-  const { engine, database, schema, users, campaigns, due, mail, incidents } = state;
+  const { engine, database, schema, users, campaigns, due, mail, incidents, backup } = state;
   const games = Object.entries(campaigns).map(([status, many]) => `${many} ${status}`);
   const oldest = mail.oldestAt === null ? '' : `, the oldest since ${instantText(mail.oldestAt)}`;
   return [
@@ -41,6 +41,7 @@ export const serverLines = (url: string, state: ServerState, disk: z.output<type
     `  games      ${games.join(', ') || '0'}; ${due} due`,
     `  mail       ${mail.waiting} waiting${oldest}; ${mail.quarantined} held`,
     `  workers    ${incidents.processes.filter(({ works, alive }) => works && alive).length}`,
+    `  backup     ${backup === null ? 'none known' : `${instantText(backup.at)}, ${backup.file}, ${sizeText(backup.size)}`}`,
     `  disk       ${sizeText(disk.database)}${disk.campaigns
       .slice(0, 5)
       .map(({ title, bytes }) => `; ${title} ${sizeText(bytes)}`)

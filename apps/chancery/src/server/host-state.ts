@@ -1,6 +1,5 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { lastBackup, type NotedBackup } from './backup/last-backup.ts';
 import type { Watched } from './health.ts';
 import type { Settings } from './settings/schema.ts';
 import { SETTING_LIST } from './settings/setting-list.ts';
@@ -21,8 +20,6 @@ export interface HostState {
   readonly settings: readonly ShownSetting[];
   /** What a worker does here; empty where workers are processes of their own. */
   readonly duties: readonly DutyState[];
-  /** Null when none is known of. */
-  readonly backup: NotedBackup | null;
   /** Bytes that the disk of the data directory has left. */
   readonly free: number | null;
   /** By how many milliseconds the clock of this process is ahead of that of the database. */
@@ -44,7 +41,6 @@ export const hostState = (
     };
   }),
   duties: duties(),
-  backup: lastBackup(settings),
   free: freeOn(settings.data),
   ahead: presence.ahead(),
 });

@@ -21,7 +21,7 @@ export interface Presence {
 
 const EVERY = 10_000;
 /** For so long it is shown that a process was there which ended without a word, in milliseconds. */
-const KEPT = 24 * 60 * MINUTE;
+const KEPT = 60 * MINUTE;
 
 /** Shows itself at once, and every few seconds from then on. */
 export const openPresence = async (

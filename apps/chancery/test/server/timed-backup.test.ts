@@ -4,12 +4,11 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { troublesOf } from '@chancery/app';
+import { lastBackup, troublesOf } from '@chancery/app';
 import { HOUR, MINUTE } from '@chancery/core';
 import { openStore } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { lastBackup } from '../../src/server/backup/last-backup.ts';
 import { openArchive } from '../../src/server/backup/read-archive.ts';
 import { EMPTY_BODY, signedHeaders } from '../../src/server/backup/sign-request.ts';
 import { timedBackup } from '../../src/server/backup/timed-backup.ts';
@@ -56,7 +55,9 @@ test('backups by time go into a folder, the newest are kept, and nothing else th
   ]);
   const newest = join(kept, 'chancery-2026-11-28-140000.backup');
   expect(await openArchive(newest)).toMatchObject({ ok: true });
-  expect(lastBackup(settings)).toMatchObject({ at: NOON + 2 * HOUR, file: newest });
+  const { db, close } = await openStore({ file: join(data, 'chancery.db') });
+  expect(await lastBackup(db)).toMatchObject({ at: NOON + 2 * HOUR, file: newest });
+  await close();
   expect(readdirSync(data).filter((name) => name.includes('.making'))).toEqual([]);
 });
 

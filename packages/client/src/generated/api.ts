@@ -6606,6 +6606,14 @@ export interface components {
         };
         /** @description How the server stands, in numbers */
         ServerState: {
+            /** @description The last backup that is known of */
+            backup: {
+                /** @description Milliseconds since 1970, UTC */
+                at: number;
+                file: string;
+                sha256: string;
+                size: number;
+            } | null;
             campaigns: {
                 [key: string]: number;
             };

@@ -5,7 +5,6 @@ import { ENGINE } from '../../engine.ts';
 import { secretFile } from '../session-secret.ts';
 import type { Settings } from '../settings/schema.ts';
 import { placeOf } from '../store-place.ts';
-import { noteBackup } from './last-backup.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** What a backup holds. */
@@ -35,7 +34,6 @@ export const backUp = (settings: Settings, file: string, now: number): Promise<B
     } as const;
     const { rows, sha256 } = await writeArchive(file, head, batches);
     const { size } = statSync(file);
-    noteBackup(settings, { at: now, file: resolve(file), size, sha256 });
     return { rows, sha256, size };
   });
 };

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Settings } from '../settings/schema.ts';
 import { backUp } from './back-up.ts';
 import { type BackupPlace, backupName, folderPlace } from './backup-place.ts';
-import { noteBackup } from './last-backup.ts';
 import { s3Place } from './s3-place.ts';
+import { settleBackup } from './settle-backup.ts';
 
 /** Where the settings have backups kept. */
 export const backupPlaces = ({ data, backup: { folder, s3 } }: Settings): readonly BackupPlace[] => {
@@ -23,9 +23,9 @@ export const timedBackup = async (settings: Settings, now: number): Promise<void
     const { size, sha256 } = await backUp(settings, file, now);
     for (const place of backupPlaces(settings)) {
       await place.put(name, file);
-      noteBackup(settings, { at: now, file: `${place.name}/${name}`, size, sha256 });
       const old = [...(await place.list())].sort().slice(0, -settings.backup.keep);
       for (const each of old) await place.remove(each);
+      await settleBackup(settings, { at: now, file: `${place.name}/${name}`, size, sha256 }, now);
     }
   } finally {
     rmSync(file, { force: true });

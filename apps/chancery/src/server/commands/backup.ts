@@ -33,7 +33,7 @@ it on another machine. It can be restored to SQLite and to PostgreSQL. docs/back
       await settleBackup(settings, error, now);
       return openingFault(error);
     });
-    await settleBackup(settings, null, now);
+    await settleBackup(settings, { at: now, file, size, sha256 }, now);
     printLines(io, [`${file}: ${counted(rows, 'row')}, ${size} bytes`, `SHA-256 of its contents: ${sha256}`]);
     return EXIT.done;
   },

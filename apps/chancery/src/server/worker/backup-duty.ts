@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { App } from '@chancery/app';
+import { type App, noteNoBackup } from '@chancery/app';
 import { MINUTE } from '@chancery/core';
-import { endTrouble, leasedUntil, newId, noteTrouble, releaseLease, takeLease } from '@chancery/store';
-import { BACKUP_TROUBLE } from '../backup/settle-backup.ts';
+import { leasedUntil, newId, releaseLease, takeLease } from '@chancery/store';
 import type { Settings } from '../settings/schema.ts';
 import type { Duty } from './duty.ts';
 
@@ -21,14 +20,13 @@ export const backupDuty = (app: App, every: number, make: (now: number) => Promi
     if (!(await takeLease(db, LEASE, owner, { now, until: now + every * MINUTE }))) return 0;
     try {
       await make(now);
-      await endTrouble(db, BACKUP_TROUBLE);
       app.log.info('backup made');
     } catch (error) {
       const { message } = error as Error;
       const retryAt = now + Math.min(AGAIN, every * MINUTE);
       await releaseLease(db, LEASE, owner);
       await takeLease(db, LEASE, owner, { now, until: retryAt });
-      await noteTrouble(db, { name: BACKUP_TROUBLE, error: message, at: now, retryAt });
+      await noteNoBackup(db, message, now, retryAt);
       app.log.error('no backup could be made', { error: message });
     }
     return 1;

@@ -19,6 +19,7 @@ import { useCase } from '../../ground/use-case.ts';
 import type { SignUpPolicy } from '../accounts/settings.ts';
 import { SIGN_UP } from '../accounts/sign-up-policy.ts';
 import { type Incidents, incidentsOf } from './incidents.ts';
+import { type LastBackup, lastBackup } from './last-backup.ts';
 
 /** The state of the server in figures, which reveal nothing of what is played or written. */
 export interface ServerState {
@@ -49,6 +50,8 @@ export interface ServerState {
     }[];
   };
   readonly incidents: Incidents;
+  /** The last one that is known of; null when none is. */
+  readonly backup: LastBackup | null;
 }
 
 const MOST_GIVEN_UP = 20;
@@ -79,5 +82,6 @@ export const showServer = useCase<null, ServerState>('watchServer', async (app, 
       })),
     },
     incidents: await incidentsOf(app),
+    backup: await lastBackup(db),
   });
 });

@@ -47,7 +47,7 @@ ${part(view, 'troubles', {
   show: (each) =>
     html`<li><div>${say.names[each.name] ?? each.name}<span class="small">${triedView(each, view)}</span></div></li>`,
 })}
-<section id="mail"><h2>${words.admin.sections.mail}</h2><form method="post" action="/admin/incidents">${hiddenView({ do: 'test' })}<button class="plain">${say.test}</button></form></section>
+<form method="post" action="/admin/incidents">${hiddenView({ do: 'test' })}<div class="buttons"><button class="plain">${say.test}</button></div></form>
 ${processesView(view)}
 ${part(view, 'bounces', {
   items: view.bounces,
@@ -96,13 +96,14 @@ const triedView = (
 };
 
 const processesView = (view: IncidentsView): Html => {
-  const { state, host, words } = view;
+  const { state, words } = view;
   const { incidents: say, admin } = words;
-  const { processes } = state.incidents;
+  const { incidents, backup } = state;
+  const { processes } = incidents;
   return html`<section id="processes"><h2>${say.sections.processes}</h2>
 ${!isWorked(processes) && html`<p class="bad">${say.noWorker}</p>`}
 <ul class="things">${processes.map((each) => html`<li><div>${say.roles[each.role]} <span class="badge ${isWrong(each) ? 'bad' : 'good'}">${each.alive ? say.alive : html`${say.silent} ${moment(each.seenAt, view)}`}</span>${each.works && html` <span class="badge">${say.works}</span>`}<span class="small">${admin.version} ${each.engine} · ${say.since} ${moment(each.startedAt, view)}${clockView(each.ahead, words)}</span></div></li>`)}</ul>
-<p>${admin.backup}: ${host.backup === null ? admin.noBackup : html`${moment(host.backup.at, view)} <span class="small">${host.backup.file}, ${sizeText(host.backup.size)}</span>`}</p></section>`;
+<p>${admin.backup}: ${backup === null ? admin.noBackup : html`${moment(backup.at, view)} <span class="small">${backup.file}, ${sizeText(backup.size)}</span>`}</p></section>`;
 };
 
 /** A difference of less than a second is none. */

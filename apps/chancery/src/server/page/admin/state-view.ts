@@ -40,7 +40,7 @@ const serverView = ({ state, host, zone, words }: StateView): Html => {
             html`<div>${name} <span class="badge ${failures === 0 ? 'good' : 'bad'}">${failures === 0 ? say.well : say.failing(failures)}</span> <span class="small">${say.wellAt} ${wellAt === null ? say.never : momentView(wellAt, zone, words)}</span></div>`,
         )
   }</dd>
-<dt>${say.backup}</dt><dd>${host.backup === null ? say.noBackup : html`${momentView(host.backup.at, zone, words)} <span class="small">${host.backup.file}, ${sizeText(host.backup.size)}</span>`}</dd></dl>`;
+<dt>${say.backup}</dt><dd>${state.backup === null ? say.noBackup : html`${momentView(state.backup.at, zone, words)} <span class="small">${state.backup.file}, ${sizeText(state.backup.size)}</span>`}</dd></dl>`;
 };
 
 const mailView = ({ state: { mail }, zone, words }: StateView): Html => {
