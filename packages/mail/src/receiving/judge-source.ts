@@ -27,8 +27,9 @@ export const judgeSource = async (
   { address, helo, sender }: MailSource,
   resolver: Resolver = askDns,
 ): Promise<Authentication> => {
-  const { authenticate } = await import('mailauth');
   const near = isNear(address);
+  if (near && !SIGNED.test(Buffer.from(raw).toString('latin1'))) return 'unknown';
+  const { authenticate } = await import('mailauth');
   const judging = authenticate(Buffer.from(raw), {
     ...(near ? {} : { ip: address, helo, sender }),
     mta: 'chancery',
@@ -53,6 +54,9 @@ export const judgeSource = async (
   const failed = near ? signatures.some(({ status }) => status.result === 'fail') : checks.includes('fail');
   return failed ? 'refuted' : 'unknown';
 };
+
+/** A signature among the headers: without one there is nothing to ask the DNS about. */
+const SIGNED = /^(?:.+\r?\n)*?dkim-signature:/i;
 
 /** For all questions together: the machine that hands a mail over waits meanwhile. */
 const PATIENCE = 15_000;
