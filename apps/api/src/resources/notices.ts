@@ -76,6 +76,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
       turnFile: z
         .boolean()
         .meta({ description: 'Whether reports by mail have the turn file with them, or only a link' }),
+      digest: z.boolean().meta({ description: 'Whether what happens in your games comes in one mail a day' }),
       quiet: QUIET.nullable(),
       calendar: z.boolean().meta({ description: 'Whether your calendar has an address' }),
       mails: z.array(
@@ -98,6 +99,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
       zone: z.string().max(100).optional(),
       language: LANGUAGE.optional(),
       turnFile: z.boolean().optional(),
+      digest: z.boolean().optional(),
       quiet: QUIET.nullable().optional(),
       mails: z
         .array(

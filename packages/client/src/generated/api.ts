@@ -15048,6 +15048,8 @@ export interface operations {
                     "application/json": {
                         /** @description Whether your calendar has an address */
                         calendar: boolean;
+                        /** @description Whether what happens in your games comes in one mail a day */
+                        digest: boolean;
                         /** @description The language of mails to you; null: English */
                         language: ("en" | "de") | null;
                         mails: {
@@ -15087,6 +15089,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    digest?: boolean;
                     /** @enum {string} */
                     language?: "en" | "de";
                     mails?: {

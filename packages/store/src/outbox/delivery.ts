@@ -127,6 +127,17 @@ export const waitsBehind = async (
   return rows.some(({ dedupeKey }) => named(dedupeKey));
 };
 
+/** All mails to a user that were put into the outbox since then, in the order of writing. */
+export const mailsQueuedSince = (db: Db, userId: UserId, since: Instant): Promise<OutboxRow[]> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'mail')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .orderBy('seq')
+    .execute();
+
 /** The keys of the mails that a user was sent since then. */
 export const sentTo = async (db: Db, userId: UserId, since: Instant): Promise<readonly string[]> => {
   const rows = await db

@@ -16,7 +16,7 @@ export type Command =
         | 'ask';
     }
   | { readonly kind: 'ready'; readonly ready: boolean }
-  | { readonly kind: 'turn-file'; readonly wanted: boolean }
+  | { readonly kind: 'turn-file' | 'digest'; readonly wanted: boolean }
   | { readonly kind: 'vote'; readonly vote: 'yes' | 'no' }
   /** Null for the last one that is out. */
   | { readonly kind: 'report'; readonly turn: number | null }
@@ -181,6 +181,8 @@ const PLAIN: { readonly [words: string]: Command } = {
   'ASK FIRST': { kind: 'ask' },
   ADD: { kind: 'add' },
   'NO STANDING ORDERS': { kind: 'no-standing' },
+  DIGEST: { kind: 'digest', wanted: true },
+  'NO DIGEST': { kind: 'digest', wanted: false },
   'TURN FILE': { kind: 'turn-file', wanted: true },
   'NO TURN FILE': { kind: 'turn-file', wanted: false },
   HILFE: { kind: 'help' },
@@ -198,6 +200,8 @@ const PLAIN: { readonly [words: string]: Command } = {
   ERGÄNZEN: { kind: 'add' },
   DAZU: { kind: 'add' },
   'KEINE DAUERBEFEHLE': { kind: 'no-standing' },
+  SAMMELPOST: { kind: 'digest', wanted: true },
+  'KEINE SAMMELPOST': { kind: 'digest', wanted: false },
   ZUGDATEI: { kind: 'turn-file', wanted: true },
   'KEINE ZUGDATEI': { kind: 'turn-file', wanted: false },
 };

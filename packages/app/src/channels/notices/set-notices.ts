@@ -4,7 +4,7 @@ import { allowed } from '../../campaign/access/allowed.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { audit } from '../../ground/audit.ts';
 import type { NoticeKind } from '../../ground/news/notice.ts';
-import { withLanguage } from '../../ground/tell/language.ts';
+import { withChoices } from '../../ground/tell/language.ts';
 import { POLICIES } from '../../ground/tell/policy.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../../ground/text/show-time.ts';
 import { transact } from '../../ground/transact.ts';
@@ -18,6 +18,8 @@ export interface SetNotices {
   readonly language?: TextLanguage;
   /** Whether reports by mail have the turn file with them, and not only a link to it. */
   readonly turnFile?: boolean;
+  /** Whether what happens in their games comes in one mail a day. */
+  readonly digest?: boolean;
   /** In minutes after their midnight; null for none. */
   readonly quiet?: { readonly from: number; readonly until: number } | null;
   /** Which mails they want: for one campaign, or with null for all of which they have said nothing else. */
@@ -37,13 +39,14 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
     if (userId === null) return err({ code: 'not-signed-in' });
     const faults = faultsIn(input);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
-    const { zone, language, turnFile, quiet, mails = [] } = input;
+    const { zone, language, turnFile, digest, quiet, mails = [] } = input;
+    const choices = { language, turnFile, digest };
     // Or the server would keep what anybody says of any number of campaigns that are not there.
     for (const id of new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))) {
       const seen = await seenCampaign(trx, app, actor, { campaignId: id });
       if (!seen.ok) return seen;
     }
-    if (zone !== undefined || language !== undefined || turnFile !== undefined || quiet !== undefined) {
+    if ([zone, quiet, ...Object.values(choices)].some((said) => said !== undefined)) {
       const kept = await userSettingOf(trx, userId);
       const hours = quiet === undefined ? { from: kept?.quietFrom ?? null, until: kept?.quietUntil ?? null } : quiet;
       await putUserSetting(trx, {
@@ -52,7 +55,7 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
         quietFrom: hours?.from ?? null,
         quietUntil: hours?.until ?? null,
         feedHash: kept?.feedHash ?? null,
-        settings: withLanguage(kept, language, turnFile),
+        settings: withChoices(kept, choices),
         updatedAt: app.now(),
       });
     }

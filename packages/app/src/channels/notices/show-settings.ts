@@ -2,7 +2,7 @@ import { type CampaignId, err, ok } from '@chancery/core';
 import { EVERY_CAMPAIGN, type NoticePreferenceRow, noticePreferencesOf, userSettingOf } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import type { NoticeKind } from '../../ground/news/notice.ts';
-import { chosenLanguage, wantsTurnFile } from '../../ground/tell/language.ts';
+import { chosenLanguage, wantsDigest, wantsTurnFile } from '../../ground/tell/language.ts';
 import { type MailPolicy, POLICIES } from '../../ground/tell/policy.ts';
 import type { TextLanguage } from '../../ground/text/show-time.ts';
 import { useCase } from '../../ground/use-case.ts';
@@ -14,6 +14,8 @@ export interface NoticeSettings {
   readonly language: TextLanguage | null;
   /** Whether reports by mail have the turn file with them. */
   readonly turnFile: boolean;
+  /** Whether what happens in their games comes in one mail a day. */
+  readonly digest: boolean;
   readonly quiet: { readonly from: number; readonly until: number } | null;
   /** Whether their calendar has an address. */
   readonly calendar: boolean;
@@ -42,6 +44,7 @@ export const showNoticeSettings = useCase<{ readonly campaignId: CampaignId | nu
       zone: setting?.zone ?? 'UTC',
       language: chosenLanguage(setting),
       turnFile: wantsTurnFile(setting),
+      digest: wantsDigest(setting),
       quiet: quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil },
       calendar: (setting?.feedHash ?? null) !== null,
       mails: Object.entries(POLICIES).map(([kind, { mail }]) => ({

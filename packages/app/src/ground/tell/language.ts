@@ -14,6 +14,8 @@ interface OwnSettings {
   readonly language?: TextLanguage;
   /** Whether reports by mail have the turn file with them. */
   readonly turnFile?: boolean;
+  /** Whether what happens in their games comes in one mail a day. */
+  readonly digest?: boolean;
 }
 
 const ownSettings = (row: Pick<UserSettingRow, 'settings'> | undefined): OwnSettings =>
@@ -37,14 +39,15 @@ export const languageOfUser = async (db: Db, user: UserId | null, otherwise?: Te
 export const wantsTurnFile = (row: Pick<UserSettingRow, 'settings'> | undefined): boolean =>
   ownSettings(row).turnFile === true;
 
-/** Their settings with another language, or another choice. */
-export const withLanguage = (
+/** Whether somebody wants one mail a day of all their games. */
+export const wantsDigest = (row: Pick<UserSettingRow, 'settings'> | undefined): boolean =>
+  ownSettings(row).digest === true;
+
+/** Their settings with another language, or another choice; what is left out stays. */
+export const withChoices = (
   row: Pick<UserSettingRow, 'settings'> | undefined,
-  language: TextLanguage | undefined,
-  turnFile?: boolean,
-): JsonText =>
-  jsonText({
-    ...ownSettings(row),
-    ...(language === undefined ? {} : { language }),
-    ...(turnFile === undefined ? {} : { turnFile }),
-  });
+  choices: { readonly [Name in keyof OwnSettings]: OwnSettings[Name] | undefined },
+): JsonText => {
+  const said = Object.entries(choices).filter(([, value]) => value !== undefined);
+  return jsonText({ ...ownSettings(row), ...Object.fromEntries(said) });
+};

@@ -12,7 +12,8 @@ import {
 } from '@chancery/store';
 import type { NoticeKind } from '../news/notice.ts';
 import type { TextLanguage } from '../text/show-time.ts';
-import { mailLanguage } from './language.ts';
+import { mailLanguage, wantsDigest } from './language.ts';
+import { nextMorning } from './next-morning.ts';
 import { type MailPolicy, POLICIES } from './policy.ts';
 import { afterQuiet } from './quiet-hours.ts';
 
@@ -25,8 +26,10 @@ export interface MailRecipient {
   readonly zone: string;
   /** In which they are written to. */
   readonly language: TextLanguage;
-  /** Now, or when their quiet hours end. */
+  /** Now, or when their quiet hours end, or with the mail of the day. */
   readonly dueAt: Instant;
+  /** It stands in the mail of the day that leaves then; null for a mail by itself. */
+  readonly daily: Instant | null;
 }
 
 /**
@@ -45,7 +48,7 @@ export const mailRecipients = async (
   return (await usersWith(db, ids))
     .filter((user) => user.emailVerified === 1)
     .filter(({ id }) => wantsMail(policy, preferenceOf(preferences, id, kind, campaign)))
-    .map((user) => recipient(user, settings.get(user.id), policy, now));
+    .map((user) => recipient(user, settings.get(user.id), { kind, policy, now }));
 };
 
 /** What they have set for the campaign stands before what they have set for all. */
@@ -66,18 +69,25 @@ const wantsMail = ({ mail }: MailPolicy, wanted: boolean | null): boolean =>
 const recipient = (
   { id, name, email }: UserRow,
   setting: UserSettingRow | undefined,
-  { wakes }: MailPolicy,
-  now: Instant,
+  { kind, policy, now }: { readonly kind: NoticeKind; readonly policy: MailPolicy; readonly now: Instant },
 ): MailRecipient => {
   const zone = setting?.zone ?? 'UTC';
   const { quietFrom = null, quietUntil = null } = setting ?? {};
-  const quiet = quietFrom !== null && quietUntil !== null && !wakes;
+  const quiet = quietFrom !== null && quietUntil !== null && !policy.wakes;
+  const daily = wantsDigest(setting) && canWait(kind, policy) ? nextMorning(zone, now) : null;
   return {
     userId: id,
     name,
     address: email,
     zone,
     language: mailLanguage(setting),
-    dueAt: quiet ? afterQuiet({ zone, from: quietFrom, until: quietUntil }, now) : now,
+    daily,
+    dueAt: daily !== null ? daily : quiet ? afterQuiet({ zone, from: quietFrom, until: quietUntil }, now) : now,
   };
 };
+
+/** What is no use a day later, must not be overlooked, or wants an answer, comes by itself. */
+const canWait = (kind: NoticeKind, { mail, wakes }: MailPolicy): boolean =>
+  mail !== 'always' && !wakes && !WANTS_ANSWER.has(kind);
+
+const WANTS_ANSWER: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['letter', 'offer', 'question', 'extension-asked']);

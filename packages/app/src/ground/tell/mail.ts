@@ -1,4 +1,4 @@
-import type { SeatId } from '@chancery/core';
+import type { Instant, SeatId } from '@chancery/core';
 import { jsonText, type LetterId, type NewOutboxItem } from '@chancery/store';
 import type { Notice } from '../news/notice.ts';
 import { noticeText } from '../text/notices.ts';
@@ -17,6 +17,8 @@ export interface NoticeMail {
   readonly campaign: { readonly id: string; readonly title: string } | null;
   /** Turns off mails of this sort with one click; null for those that cannot be turned off. */
   readonly unsubscribe: string | null;
+  /** It stands in the mail of the day that leaves then. */
+  readonly daily?: Instant;
   /** What is added when it leaves is in the same language as what it says. */
   readonly language?: TextLanguage;
   /** The letter that an answer to the mail is an answer to, and the seat, or the masters, in whose name; no letter for rulings. */
@@ -33,7 +35,7 @@ export interface Stationery {
 /** The mail of a notice as an entry of the outbox. */
 export const noticeMail = (notice: Notice, recipient: MailRecipient, with_: Stationery): NewOutboxItem => {
   const { campaign, facts, key } = notice;
-  const { userId, name, address, zone, language, dueAt } = recipient;
+  const { userId, name, address, zone, language, dueAt, daily } = recipient;
   const { subject, paragraphs } = noticeText(facts, zone, language);
   const policy: MailPolicy = POLICIES[facts.kind];
   const unsubscribe =
@@ -52,6 +54,7 @@ export const noticeMail = (notice: Notice, recipient: MailRecipient, with_: Stat
     campaign,
     unsubscribe,
     language,
+    ...(daily === null ? {} : { daily }),
     ...(notice.answers === undefined ? {} : { answers: notice.answers }),
   };
   return {

@@ -1,4 +1,4 @@
-import type { SeatId } from '@chancery/core';
+import type { Instant, SeatId } from '@chancery/core';
 import {
   type CampaignRow,
   jsonText,
@@ -24,6 +24,8 @@ export interface ReportMail {
   readonly seat: SeatId;
   readonly turn: number;
   readonly edition: number;
+  /** It stands in the mail of the day that leaves then. */
+  readonly daily?: Instant;
 }
 
 /** Puts the reports of a turn into the outbox, for all rulers who want them by mail. */
@@ -47,8 +49,16 @@ export const queueReports = async (
     held.flatMap(({ seat, userId }) => {
       const recipient = recipients.get(userId);
       if (recipient === undefined) return [];
-      const { name, address, dueAt } = recipient;
-      const mail: ReportMail = { form: 'report', to: { name, address }, campaign: { id, title }, seat, turn, edition };
+      const { name, address, dueAt, daily } = recipient;
+      const mail: ReportMail = {
+        form: 'report',
+        to: { name, address },
+        campaign: { id, title },
+        seat,
+        turn,
+        edition,
+        ...(daily === null ? {} : { daily }),
+      };
       return [
         {
           kind: 'mail',

@@ -70,6 +70,9 @@ export const noticeRoutes = (house: PageHouse): Hono => {
   deed('/account/notices/turn-file', 'notices', async (owner, field) =>
     refusedBy(await setNotices(app, owner.visitor.actor, { turnFile: field('turn-file') === 'attached' }), owner),
   );
+  deed('/account/notices/digest', 'notices', async (owner, field) =>
+    refusedBy(await setNotices(app, owner.visitor.actor, { digest: field('digest') === 'daily' }), owner),
+  );
   deed('/account/notices/quiet', 'quiet', async (owner, field) => {
     const [from, until] = [minuteOf(field('from')), minuteOf(field('until'))];
     const quiet = from === null || until === null ? null : { from, until };

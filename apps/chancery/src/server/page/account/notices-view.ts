@@ -39,6 +39,15 @@ ${matrixView(view)}</section>
       ['attached', say.turnFileAttached],
     ],
   })}<button class="plain">${say.saveTurnFile}</button></form></section>
+<section><h2>${say.digest}</h2><form method="post" action="/account/notices/digest" class="inline">${selectView({
+    name: 'digest',
+    label: say.digest,
+    value: general.digest ? 'daily' : 'each',
+    choices: [
+      ['each', say.digestEach],
+      ['daily', say.digestDaily],
+    ],
+  })}<button class="plain">${say.saveDigest}</button></form></section>
 <section><h2>${say.quiet}</h2><form method="post" action="/account/notices/quiet"><div class="inline">
 ${inputView({ name: 'from', label: say.from, type: 'time', optional: true, value: timeOf(general.quiet?.from) })}
 ${inputView({ name: 'until', label: say.until, type: 'time', optional: true, value: timeOf(general.quiet?.until) })}

@@ -12,7 +12,7 @@ import { askForExtension } from '../../../desk/time/ask-for-extension.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
 import { takeBackPost } from '../../../turn/back/take-back-post.ts';
-import { chooseTurnFile } from '../choose-turn-file.ts';
+import { chooseMail } from '../choose-mail.ts';
 import type { Command } from '../commands.ts';
 import { announceAway } from './announce-away.ts';
 import { helpFor } from './help-for.ts';
@@ -73,8 +73,10 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
       return map(await vote(app, actor, { ...place, vote: command.vote }), ({ question, vote: said, closed }) =>
         say.done.vote(question, said, closed),
       );
+    case 'digest':
+      return map(await chooseMail(app, actor, { digest: command.wanted }), () => say.done.digest(command.wanted));
     case 'turn-file':
-      return map(await chooseTurnFile(app, actor, { wanted: command.wanted }), () => say.done.turnFile(command.wanted));
+      return map(await chooseMail(app, actor, { turnFile: command.wanted }), () => say.done.turnFile(command.wanted));
     case 'withdraw':
       return map(await withdrawOrders(app, actor, place), ({ turn, waiting }) =>
         waiting === true ? say.done.notWaiting : say.done.withdraw(turn),

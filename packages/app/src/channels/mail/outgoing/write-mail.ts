@@ -4,6 +4,7 @@ import { type ClaimedItem, type JsonText, mailTroubles, parsed } from '@chancery
 import type { App } from '../../../ground/app.ts';
 import type { MailOffice } from '../settings.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { writeDigest } from './write-digest.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeReply } from './write-reply.ts';
 import { writeReportMail } from './write-report-mail.ts';
@@ -14,6 +15,7 @@ export const writeMail = async (app: App, office: MailOffice, item: ClaimedItem)
   // Mails about the account itself go out all the same: by one of them its owner may say that their address works again.
   const silenced = item.campaignId !== null && (await mailTroubles(app.store.db, [mail.to.address])).length > 0;
   if (silenced) return err('nothing can be delivered to this address');
+  if (mail.form !== 'reply' && mail.daily !== undefined) return writeDigest({ app, office, item, mail }, mail.daily);
   switch (mail.form) {
     case 'notice':
       return ok(await writeNotice({ app, office, item, mail }));

@@ -36,6 +36,17 @@ import { writeReport } from './write-report.ts';
  * the turn that was still theirs.
  */
 export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Result<Mail, string>> => {
+  const made = await makeReport(writing);
+  return made.ok ? ok(made.value.mail) : made;
+};
+
+/** A report as a mail of its own, and what of it stands in the mail of the day. */
+export interface MadeReport {
+  readonly mail: Mail;
+  readonly brief: { readonly title: string; readonly text: string; readonly html: string };
+}
+
+export const makeReport = async (writing: Writing<ReportMail>): Promise<Result<MadeReport, string>> => {
   const { app, office, item, mail } = writing;
   const { db } = app.store;
   const { seat, edition } = mail;
@@ -87,7 +98,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     ...(holds ? [{ words: words.turnFile, url: turnFilePage(app, campaign.id, seat, turn) }] : []),
     { words: words.unsubscribe, url: off },
   ];
-  return ok({
+  const mailed: Mail = {
     ...(await mailHead(writing)),
     subject,
     language: reader.language,
@@ -103,6 +114,12 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     unsubscribe: { page: off },
     thread: { game: campaign.id, realm: seat, turn: turn + 1 },
     ...(right === null ? {} : await wayBack(app, right)),
+  };
+  const title = `${where}. ${report.heading}`;
+  const text = [...(due === null ? [] : [wrapText(due)]), report.summaryText.trim(), url].join('\n\n');
+  return ok({
+    mail: mailed,
+    brief: { title, text, html: `${summary}<p><a href="${escapeHtml(url)}">${words.onTheWeb}</a></p>` },
   });
 };
 

@@ -33,6 +33,7 @@ export interface WrittenReport {
   readonly text: string;
   /** What is read on one screen: what the seat gained and lost. */
   readonly summary: string;
+  readonly summaryText: string;
   /** The map, and all else section by section. */
   readonly html: string;
   readonly files: readonly MailAttachment[];
@@ -64,6 +65,10 @@ export const writeReport = async (
   return {
     heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
     text: toText(report).replace(TEXT_HEADER, ''),
+    summaryText: toText({ ...report, sections: first === undefined ? [] : [first], papers: [] }).replace(
+      TEXT_HEADER,
+      '',
+    ),
     summary: sectionsOf(first === undefined ? [] : [first], []),
     html: `${picture === null ? '' : `<p><img src="cid:${MAP}" alt="${escapeHtml(mapSaid)}"></p>`}${sectionsOf(further, papers)}`,
     files: [

@@ -80,6 +80,26 @@ export const reportHead = ({
   };
 };
 
+interface DigestWords {
+  subject(day: Instant, zone: string): string;
+  readonly how: string;
+  readonly settings: string;
+}
+
+/** What the mail of the day says itself. */
+export const DIGEST_WORDS: { readonly [language in TextLanguage]: DigestWords } = {
+  en: {
+    subject: (day, zone) => `Your games: ${showTime(day, zone, 'en')}`,
+    how: 'An answer to this mail counts for no game. The reports themselves come when you write REPORT to a game, or are read on the web.',
+    settings: 'Each mail by itself again',
+  },
+  de: {
+    subject: (day, zone) => `Ihre Partien: ${showTime(day, zone, 'de')}`,
+    how: 'Eine Antwort auf diese E-Mail gilt für keine Partie. Die Berichte selbst kommen, wenn Sie BERICHT an eine Partie schreiben, oder stehen im Netz.',
+    settings: 'Wieder jede E-Mail für sich',
+  },
+};
+
 /** What stands in place of the map where no picture is shown. */
 export const MAP_SAID: { readonly [language in TextLanguage]: (campaign: string) => string } = {
   en: (campaign) => `The map of ${campaign} as you see it`,

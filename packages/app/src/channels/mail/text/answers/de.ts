@@ -29,6 +29,10 @@ export const de: AnswerWords = {
       wanted
         ? 'Von nun an kommt die Zugdatei mit Ihren Berichten.'
         : 'Von nun an haben Ihre Berichte einen Link zur Zugdatei.',
+    digest: (wanted) =>
+      wanted
+        ? 'Von nun an sagt eine E-Mail am Tag, was in Ihren Partien geschieht; was nicht warten kann, kommt für sich.'
+        : 'Von nun an kommt jede E-Mail Ihrer Partien für sich.',
     undo: 'Was Sie zuletzt sandten, ist zurückgenommen.',
     notWaiting: 'Ihre Befehle werden nicht mehr von selbst gesandt; sie bleiben als Entwurf erhalten.',
     standing: (accepted, refused) => {
@@ -148,6 +152,7 @@ export const de: AnswerWords = {
     status: 'STAND',
     report: 'BERICHT',
     'turn-file': 'ZUGDATEI',
+    digest: 'SAMMELPOST',
     ready: 'BEREIT',
     vote: 'STIMME',
     withdraw: 'ZURÜCKZIEHEN',
@@ -178,6 +183,7 @@ export const de: AnswerWords = {
       ['STAND', 'die Frist, und die Befehle, die jetzt gelten'],
       ['BERICHT', 'noch einmal der letzte Bericht; BERICHT 3 der von Zug 3'],
       ['ZUGDATEI', 'Berichte bringen die Zugdatei mit; KEINE ZUGDATEI: nur einen Link zu ihr'],
+      ['SAMMELPOST', 'eine E-Mail am Tag für alle Ihre Partien; KEINE SAMMELPOST: jede für sich'],
       ['STIMME JA', 'Sie sagen ja in der offenen Abstimmung; STIMME NEIN sagt nein'],
       ['BEREIT', 'Sie brauchen keine Zeit mehr; NICHT BEREIT nimmt es zurück'],
       ['ERGÄNZEN', 'die Zeilen darunter ersetzen alle Zeilen über dieselben Dinge, der Rest Ihres Blattes bleibt'],

@@ -30,6 +30,10 @@ export const en = {
       wanted
         ? 'From now on the turn file comes with your reports.'
         : 'From now on your reports have a link to the turn file.',
+    digest: (wanted: boolean): string =>
+      wanted
+        ? 'From now on one mail a day says what happens in your games; what cannot wait comes by itself.'
+        : 'From now on each mail of your games comes by itself.',
     undo: 'Your last post is taken back.',
     notWaiting: 'Your orders will no longer be posted by themselves; they are kept as a draft.',
     standing: (accepted: number, refused: number) => {
@@ -150,6 +154,7 @@ export const en = {
     status: 'STATUS',
     report: 'REPORT',
     'turn-file': 'TURN FILE',
+    digest: 'DIGEST',
     ready: 'READY',
     vote: 'VOTE',
     withdraw: 'WITHDRAW',
@@ -181,6 +186,7 @@ export const en = {
       ['STATUS', 'the deadline, and the orders that count now'],
       ['REPORT', 'the last report again; REPORT 3 for turn 3'],
       ['TURN FILE', 'reports bring the turn file with them; NO TURN FILE: only a link to it'],
+      ['DIGEST', 'one mail a day of all your games; NO DIGEST: each mail by itself'],
       ['VOTE YES', 'you say yes in the poll that is open; VOTE NO says no'],
       ['READY', 'you need no more time; NOT READY takes it back'],
       ['ADD', 'the lines below it replace all lines about the same things, the rest of your sheet stays'],
