@@ -70,7 +70,7 @@ const contentHtml = (title: string, content: Content): readonly Html[] =>
 const exampleHtml = (example: unknown): Html =>
   example === undefined
     ? ''
-    : html`<pre><code>${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</code></pre>`;
+    : html`<pre class="example" tabindex="0"><code>${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</code></pre>`;
 
 /** The statuses by which it may be refused; the problems below say more. */
 const refusalsHtml = ({ responses }: Operation): Html => {

@@ -7,6 +7,8 @@ html{scroll-padding-top:1rem}
 body{margin:0;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1rem/1.55 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif;overflow-wrap:break-word}
 code,pre{font:.86em/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
 pre{overflow-x:auto;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.7rem .9rem}
+.example{max-height:18rem;overflow:auto}
+.example:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 header{max-width:48rem;border-bottom:3px double var(--line);margin-bottom:1.25rem;padding-bottom:.6rem}

@@ -14,6 +14,8 @@ export interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean;
   readonly description?: string;
   readonly default?: unknown;
+  /** What the pieces of a text are, such as the events of a stream. */
+  readonly contentSchema?: JsonSchema;
 }
 
 /** What kind of thing a schema wants, in one line of HTML: `list of Receipt`, `text or null`, `"open" or "closed"`. */
@@ -32,7 +34,7 @@ export const typeText = (schema: JsonSchema): Html => {
         ? html`${typeText(schema.additionalProperties)} by name`
         : 'object';
     case 'string':
-      return 'text';
+      return schema.contentSchema === undefined ? 'text' : html`events, each a ${typeText(schema.contentSchema)}`;
     case 'integer':
       return 'whole number';
     case 'boolean':

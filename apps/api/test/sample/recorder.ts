@@ -6,9 +6,10 @@ export const RECORDS = process.env['CHANCERY_EXAMPLES'] === 'write';
 
 const kept = new Map<string, Example>();
 
-/** Keeps what was asked of an operation first, and what it answered, as an example for the document. */
+/** Keeps what was asked of an operation first in JSON, and what it answered, as an example for the document. */
 export const record = (operation: string, { request, answer }: Example): void => {
-  if (!RECORDS || kept.has(operation)) return;
+  const before = kept.get(operation);
+  if (!RECORDS || (before !== undefined && (before.request !== undefined || request === undefined))) return;
   kept.set(operation, {
     ...(request === undefined ? {} : { request: shortened(request) }),
     ...(answer === undefined || answer === '' ? {} : { answer: shortened(answer) }),
