@@ -88,7 +88,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['frame', 'people'],
     ['account', 'games', 'letters', 'mails', 'markdown', 'polls', 'record'],
     ['admin', 'dice', 'guide', 'help', 'rules'],
-    ['home', 'new-campaign', 'receipt'],
+    ['book', 'home', 'new-campaign', 'receipt'],
     ['campaign', 'console', 'seat-settings'],
     ['invitation', 'seat'],
   ],

@@ -1,7 +1,7 @@
 /** Files of the repository that a release reads as they are; its code is bundled and not among them. */
 const SHIPPED: readonly RegExp[] = [
   /^(README|CHANGELOG|GLOSSARY|LICENSE)(\.md)?$/,
-  /^docs\/.*\.(md|svg|png)$/,
+  /^docs\/.*\.(md|svg|jpg)$/,
   /^deploy\//,
   /^rulesets\/[^/]+\/(RULES|GUIDE)[^/]*\.md$/,
   /^packages\/examples\/src\/[^/]+\/(RULES|GUIDE)[^/]*\.md$/,

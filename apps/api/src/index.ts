@@ -5,6 +5,7 @@ export { networkOf } from './http/network-of.ts';
 export { RateLimit } from './http/rate-limit.ts';
 export { type OpenApi, openApiDocument } from './openapi/document.ts';
 export { PROBLEM } from './problem/problem.ts';
+export { referencePage } from './reference/page.ts';
 export { ROUTES } from './routes.ts';
 export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';
 export { DICE_REGISTER, OWN_LINE, RECEIVED_WORDS } from './schema/dice.ts';

@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { campaignPowers } from './admin/campaign-powers.ts';
 import { incidentsRoutes } from './admin/incidents-routes.ts';
+import { bookRoutes } from './book/book-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { waitingRoutes } from './campaign/waiting-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
@@ -67,6 +68,7 @@ export const createPages = (
   routes.route('/', rulesRoutes(house));
   routes.route('/', guideRoutes(house));
   routes.route('/', helpRoutes(house));
+  routes.route('/', bookRoutes(house));
   routes.route('/', accountRoutes(house));
   routes.route('/', adminRoutes(house));
   routes.route('/', campaignPowers(house));

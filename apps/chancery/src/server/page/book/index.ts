@@ -1,0 +1,2 @@
+export { brokenLinks } from './broken-links.ts';
+export { buildBook } from './build-book.ts';
