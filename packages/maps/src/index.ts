@@ -19,7 +19,7 @@ export { drawSvg } from './draw-svg/draw-svg.ts';
 export { MINIATURE_PATHS } from './draw-svg/miniatures.ts';
 export { TONES, type Tone, toneOf } from './draw-svg/palette.ts';
 export { type PreparedWorld, prepareWorld } from './draw-svg/prepared-world.ts';
-export { type DrawStyle, extentOf, unitOf } from './draw-svg/sheet.ts';
+export { type DrawStyle, extentOf, isGreat, unitOf } from './draw-svg/sheet.ts';
 export type {
   CorrectedKind,
   Correction,

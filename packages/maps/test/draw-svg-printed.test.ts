@@ -1,9 +1,10 @@
-import type { MapPicture } from '@chancery/core';
+import type { MapPicture, World } from '@chancery/core';
 import { describe, expect, it } from 'vitest';
 import { drawSvg } from '../src/draw-svg/draw-svg.ts';
 import { LIGHT_INK } from '../src/draw-svg/ink.ts';
+import { type DrawStyle, isGreat } from '../src/draw-svg/sheet.ts';
 import { littlePicture, littleWorld } from './little-world.ts';
-import { allOf, byClass, type Drawn, readSvg, wordsOf } from './svg-reader.ts';
+import { allOf, byClass, byId, type Drawn, readSvg, wordsOf } from './svg-reader.ts';
 
 const drawn = (more: Partial<MapPicture> = {}): Drawn =>
   readSvg(drawSvg(littleWorld(), { ...littlePicture(), ...more }, {}));
@@ -51,4 +52,40 @@ it('the legend leaves a code out that is the name in other letters', () => {
     .map(wordsOf);
   expect(words.filter((text) => text.includes('S-ou')).map((text) => text.trim())).toEqual(['S-ou']);
   expect(words.some((text) => text.includes('Nor') && text.includes('Kingdom of Norland'))).toBe(true);
+});
+
+describe('on paper', () => {
+  it.each(['A3', 'A4'] as const)('keeps its legend on the sheet of %s, however many powers there are', (paper) => {
+    const { powers, markers } = littlePicture();
+    const [power, marker] = [powers[0], markers[0]];
+    if (!power || !marker) throw new Error('no power');
+    const many = Array.from({ length: 80 }, (_, at) => ({ ...power, code: `P${at}`, name: `Power ${at}` }));
+    const theirs = many.map(({ code }) => ({ ...marker, power: code }));
+    const picture = { ...littlePicture(), powers: [...powers, ...many], markers: [...markers, ...theirs] };
+    const svg = readSvg(drawSvg(littleWorld(), picture, { size: 'print', paper }));
+    const lines = allOf(byId(svg, 'legend')).filter(({ name }) => name === 'text');
+    expect(lines.length).toBeGreaterThan(83);
+    const places = lines.map(({ attributes }) => `${attributes.x} ${attributes.y}`);
+    expect(new Set(places).size).toBe(places.length);
+    const [, , width = 0, height = 0] = (svg.attributes.viewBox ?? '').split(' ').map(Number);
+    expect(Math.max(...lines.map(({ attributes }) => Number(attributes.y)))).toBeLessThan(height);
+    expect(Math.max(...lines.map(({ attributes }) => Number(attributes.x)))).toBeLessThan(width);
+    const named = lines.filter((line) => wordsOf(line).includes('Power'));
+    const rows = [...new Set(named.map(({ attributes }) => Number(attributes.y)))].sort((a, b) => a - b);
+    expect(Math.min(...rows.slice(1).map((y, at) => y - (rows[at] ?? 0)))).toBeGreaterThanOrEqual(12);
+  });
+
+  it('draws a great world finer on paper, and a part of it as usual', () => {
+    const across = (world: World, style: DrawStyle): number =>
+      Number(readSvg(drawSvg(world, littlePicture(), { size: 'print', ...style })).attributes.viewBox?.split(' ')[2]);
+    const little = littleWorld();
+    const [land] = little.areas.filter(({ kind }) => kind === 'land');
+    if (!land) throw new Error('no land');
+    const more = Array.from({ length: 240 }, (_, at) => ({ ...land, number: 100 + at, name: `Isle ${at}` }));
+    const great = { ...little, areas: [...little.areas, ...more] };
+    expect(isGreat(little)).toBe(false);
+    expect(isGreat(great)).toBe(true);
+    expect(across(great, {})).toBe(across(little, {}) * 1.5);
+    expect(across(great, { crop: [land.number] })).toBe(across(little, {}));
+  });
 });

@@ -49,16 +49,26 @@ export const PAPER = {
 } as const;
 const LEGEND_WIDTH = 236;
 
+const paperOf = ({ paper, finer }: Scene['sheet']): Paper => ({
+  width: PAPER[paper].width * finer,
+  height: PAPER[paper].height * finer,
+});
+
 /** Title above, legend in a column at the right, all in the middle of the paper. */
 const printed = (scene: Scene): Page => {
   const { sheet } = scene;
-  const legend = legendOf(scene, LEGEND_WIDTH);
+  const { width, height } = paperOf(sheet);
+  const legend = legendOf(scene, LEGEND_WIDTH, height - TITLE_HEIGHT - MARGIN);
   const used = sheet.width + UNDER_FRAME + LEGEND_WIDTH;
-  const { width, height } = PAPER[sheet.paper];
   const left = (width - used) / 2;
   const top = TITLE_HEIGHT + Math.max(0, (height - TITLE_HEIGHT - sheet.height - MARGIN) / 2);
   const map = { x: left, y: top, width: sheet.width, height: sheet.height };
-  const beside = { x: left + map.width + UNDER_FRAME, y: top, width: LEGEND_WIDTH, height: legend.height };
+  const beside = {
+    x: left + map.width + UNDER_FRAME,
+    y: Math.min(top, height - MARGIN - legend.height),
+    width: LEGEND_WIDTH,
+    height: legend.height,
+  };
   const title = { ...map, width: used };
   return { width, height, map, around: surround(scene, { width, height }, map, title) + legend.draw(beside) };
 };

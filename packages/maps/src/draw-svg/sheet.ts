@@ -43,6 +43,8 @@ export interface Sheet {
   /** The map's own size in pixels of the design, without title and legend. */
   readonly width: number;
   readonly height: number;
+  /** How many pixels of the design stand on paper where one usually does. */
+  readonly finer: number;
   id(name: string): string;
   /** A reference to an id, as `url(#…)`. */
   url(name: string): string;
@@ -60,8 +62,12 @@ const EXTENT = {
 const MIDDLING = 110;
 const SAFE = 5;
 
-/** On the screen a world of more lands than this may be drawn twice as large: readers move about on it. */
+/** A world of more lands than this is great. */
 const GREAT = 240;
+/** So many times as large a great world may be drawn: readers move about on a screen, and a sheet of paper is drawn as much finer. */
+const TIMES = { screen: 2, print: 1.5, A4: 1.5, thumb: 1 } as const satisfies {
+  readonly [size in Size | 'A4']: number;
+};
 
 export const layOut = (world: World, style: DrawStyle): Sheet => {
   const size = style.size ?? 'screen';
@@ -69,9 +75,10 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
   const whole = { left: 0, top: 0, right: world.width, bottom: world.height };
   const view = style.crop ? cropOf(world, whole, style.crop) : whole;
   const { paper = 'A3' } = style;
-  const unit = style.across
-    ? (view.right - view.left) / style.across
-    : unitFor(world, view, size === 'print' && paper === 'A4' ? paper : size);
+  const extent = size === 'print' && paper === 'A4' ? paper : size;
+  // A part of a great world has room on its sheet of paper.
+  const times = isGreat(world) && (extent === 'screen' || style.crop === undefined) ? TIMES[extent] : 1;
+  const unit = style.across ? (view.right - view.left) / style.across : unitFor(world, view, extent, times);
   const prefix = style.prefix ?? '';
   return {
     size,
@@ -85,6 +92,7 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
     grain: size === 'thumb' ? Math.max(1, Math.floor(unit * 0.7)) : 1,
     width: Math.round((view.right - view.left) / unit),
     height: Math.round((view.bottom - view.top) / unit),
+    finer: times,
     id: (name) => prefix + idOf(name),
     url: (name) => `url(#${prefix}${idOf(name)})`,
   };
@@ -102,14 +110,16 @@ export const extentOf = (world: World): Pick<Sheet, 'width' | 'height'> => {
   return { width, height };
 };
 
-const unitFor = (world: World, view: Box, extent: keyof typeof EXTENT): number => {
+const unitFor = (world: World, view: Box, extent: keyof typeof EXTENT, times: number): number => {
   const { least, ...most } = EXTENT[extent];
-  const times = extent === 'screen' && landBoxes(world).length > GREAT ? 2 : 1;
   const [width, height] = [most.width * times, most.height * times];
   const finest = Math.max((view.right - view.left) / width, (view.bottom - view.top) / height);
-  const coarsest = Math.max(finest, (view.right - view.left) / least);
+  const coarsest = Math.max(finest, (view.right - view.left) / (extent === 'screen' ? least : least * times));
   return Math.min(coarsest, Math.max(finest, middlingBreadth(world, view) / MIDDLING));
 };
+
+/** Has so many lands that no sheet shows them all well. */
+export const isGreat = (world: World): boolean => landBoxes(world).length > GREAT;
 
 /** Half of the lands in view are broader than this, half are narrower; in world units. */
 const middlingBreadth = (world: World, view: Box): number => {
