@@ -39,12 +39,12 @@ export const FIRST_PHASE: readonly TutorialStep<Types>[] = [
     turn: 0,
     title: 'A government',
     text: [
-      'Open the Court, press “Incorporate”, and choose Amber Neck.',
+      'Open the Court, and in it “Actions 6 and 7: armies”. Press “Incorporate” and “Amber Neck”.',
       'Land that you hold brings nothing before it is incorporated. A land with a city costs four times its value, one without twice. The line is carried out after the battles, so that you can pay in the turn of the conquest; if the battle is lost, it costs nothing.',
     ],
     rule: 'W83-10.40',
     point: { room: 'headquarters', verb: 'INCORPORATE' },
-    taps: ['Court', 'Incorporate', 'Amber Neck'],
+    taps: ['Court', 'Actions 6 and 7: armies', 'Incorporate', 'Amber Neck'],
     act: {
       kind: 'order',
       done: (_, drafted) => governs(drafted, AMBER_NECK),

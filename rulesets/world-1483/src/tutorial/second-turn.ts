@@ -10,12 +10,20 @@ export const SECOND_TURN: readonly TutorialStep<Types>[] = [
     turn: 4,
     title: 'New troops',
     text: [
-      'Open the Court, press “Build troops”, write 2, “{next}”, then “infantry” and Qasira.',
+      'In the Court, open “Actions 3 and 8: new units” and press “Build troops”: Qasira, “infantry”, then write 2 and press “{next}”.',
       'Units are bought before the armies march, and placed after the battles, in cities that you held when your turn began.',
     ],
     rule: 'W83-7.30',
     point: { room: 'headquarters', verb: 'BUILD' },
-    taps: ['Court', 'Build troops', { into: '1', write: '2' }, '{next}', 'infantry', 'Qasira'],
+    taps: [
+      'Court',
+      'Actions 3 and 8: new units',
+      'Build troops',
+      'Qasira',
+      'infantry',
+      { into: 'how many', write: '2' },
+      '{next}',
+    ],
     act: {
       kind: 'order',
       done: (_, drafted) => raises(drafted, QASIRA, 2),
@@ -27,12 +35,12 @@ export const SECOND_TURN: readonly TutorialStep<Types>[] = [
     turn: 4,
     title: 'Something for later',
     text: [
-      'Press “Develop” and choose Amber Neck.',
+      'Open “Action 2: trade and economy”, press “Develop”, choose Amber Neck, and “once”.',
       'The attempt costs 6, and on a roll of 1 to 5 the land is worth one more for ever. Richer lands cost more.',
     ],
     rule: 'W83-6.15',
     point: { room: 'headquarters', verb: 'DEVELOP' },
-    taps: ['Develop', 'Amber Neck'],
+    taps: ['Action 2: trade and economy', 'Develop', 'Amber Neck', 'once'],
     act: {
       kind: 'order',
       done: (_, drafted) => develops(drafted, AMBER_NECK),
