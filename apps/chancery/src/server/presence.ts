@@ -20,6 +20,8 @@ export interface Presence {
 }
 
 const EVERY = 10_000;
+/** An answer that took longer says nothing of the time at which it was given, in milliseconds. */
+const PROMPT = 20_000;
 /** For so long it is shown that a process was there which ended without a word, in milliseconds. */
 const KEPT = 60 * MINUTE;
 
@@ -36,8 +38,9 @@ export const openPresence = async (
   const beat = async (): Promise<void> => {
     const before = now();
     const clock = await databaseClock(store);
+    const after = now();
     const fitted = clockFits(ahead);
-    ahead = clock === null ? 0 : Math.round((before + now()) / 2) - clock;
+    if (clock !== null && after - before <= PROMPT) ahead = Math.round((before + after) / 2) - clock;
     if (fitted !== clockFits(ahead)) log.warn(CLOCK_SAYS[fitted ? 'wrong' : 'right'], { ahead });
     const seenAt = clock ?? now();
     await showPresence(store.db, { ...own, seenAt, ahead });

@@ -14,7 +14,7 @@ const SECRET = 'an army of 4000 waits in the woods of Calais';
 
 const broken = RULESETS.map((rules) => ({
   ...rules,
-  begin() {
+  begin(): never {
     throw new RangeError(SECRET);
   },
 }));
