@@ -24,7 +24,7 @@ describe('Medieval Diplomacy: its deadlines', () => {
   ])('MD-18.34 the report mail shows the deadline %s in the zone of its reader and in the four', (at, ...times) => {
     const [california, newYork, london, sydney] = times;
     const usualDeadline = RULESETS.find(({ id }) => id === FOUR_CROWNS.ruleset)?.usualDeadline ?? null;
-    const head = reportHead({
+    const { due } = reportHead({
       seat: 'England',
       next: { turn: 2, deadline: Date.parse(at), byMail: false },
       zones: zonesShown(usualDeadline),
@@ -33,8 +33,8 @@ describe('Medieval Diplomacy: its deadlines', () => {
       language: 'en',
       files: [],
     });
-    expect(head).toMatch(/are due Wed \d+ \w+ 201[12], 02:00 \(Europe\/Berlin\)\./);
-    expect(head).toContain(
+    expect(due).toMatch(/are due Wed \d+ \w+ 201[12], 02:00 \(Europe\/Berlin\)\./);
+    expect(due).toContain(
       `That is ${california} in Los Angeles, ${newYork} in New York, ${london} in London and ${sydney} in Sydney.`,
     );
   });
