@@ -173,6 +173,7 @@ const MANY: { readonly [what: string]: string } = {
   'scenarios of your own': 'eigene Szenarien',
   'scenarios that are being checked': 'Szenarien, die gerade geprüft werden,',
   sheets: 'Blätter',
+  tests: 'Proben',
   tokens: 'Token',
   webhooks: 'Webhooks',
 };
