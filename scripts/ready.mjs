@@ -5,7 +5,7 @@
  *   node scripts/ready.mjs run <script.ts> ...   sets up, then runs the script; ends with its exit code. Flags before the
  *                                                script are for Node.
  *
- * Plain JavaScript that Node 18 can run, because it must work before anything is installed. It installs when
+ * Plain JavaScript that Node 20 can run, because it must work before anything is installed. It installs when
  * `package-lock.json` is not what was installed last, and costs a few milliseconds when it is.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_STARTER = 18;
+const OLDEST_STARTER = 20;
 const OLDEST_RUNNER = 24;
 /** Small young spaces: a turn's garbage is swept before it grows old, and memory stays below 250 MB at little cost. */
 const FLAGS = ['--max-semi-space-size=32'];

@@ -10,6 +10,18 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const shipped = tracked.filter(isShipped);
 
+test('the Node to begin with and the Node to run on are the same wherever they are named', () => {
+  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+  const { engines, devDependencies } = JSON.parse(read('package.json'));
+  const [least, runs] = [engines.node.replace('>=', ''), devDependencies.node.split('.')[0]];
+  expect(read('scripts/ready.mjs')).toContain(`OLDEST_STARTER = ${least};`);
+  expect(read('scripts/ready.mjs')).toContain(`OLDEST_RUNNER = ${runs};`);
+  expect(read('scripts/release/stage.ts')).toContain(`engines: { node: '>=${least}' }`);
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/running.md'])
+    expect(read(file)).toContain(`Node ${least} or newer`);
+  expect([...read('Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major)).toEqual([runs, runs]);
+});
+
 describe('the package of a release', () => {
   test('has what a server reads, and no tests, secrets or code that is bundled', () => {
     for (const needed of [

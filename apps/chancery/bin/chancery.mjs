@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `chancery`, started by any Node from 18: sets up what is missing and goes on with Node 24. */
+/** `chancery`, started by any Node from 20: sets up what is missing and goes on with Node 24. */
 import { fileURLToPath } from 'node:url';
 import { start } from '../../../scripts/ready.mjs';
 
