@@ -1,4 +1,4 @@
-import { answerQuestion, listQuestions, submitOrders } from '@chancery/app';
+import { answerQuestion, endCampaign, listQuestions, submitOrders } from '@chancery/app';
 import { HOUR, rulesetId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { begin, type Guest, got, openHouse } from './table.ts';
@@ -174,6 +174,21 @@ EDIT SIEGE Corvale BY HRU TURNS 2`)
   await edit('EDIT SIEGE Corvale LIFTED');
   expect(await readBy(anna, `${path}/seats/COR`)).toContain('put right the siege of Corvale: it is over.');
   expect((await anna.browser.send(`${path}/console/edits`, { text: '', turn: '1', reason: 'x' })).status).toBe(403);
+});
+
+test('UM-21.25, UM-21.28 true map and dice are for nobody before the end, and for everybody after it', async () => {
+  const { app, anna, master, address, campaignId, path, run } = await arven();
+  await run(1);
+  const stranger = { browser: new Browser(address) };
+  const map = async (): Promise<string> =>
+    (await stranger.browser.open(`/api/v1/campaigns/${campaignId}/map.svg`)).text;
+  const before = await map();
+  expect(before).toContain('Hrunholt');
+  expect(before).not.toMatch(/Foot|Warband/);
+  got(await endCampaign(app, master.actor, { campaignId, how: 'By agreement.' }));
+  expect(await map()).toMatch(/The Hrun: \d+ Warband/);
+  for (const who of [anna, stranger])
+    expect(await readBy(who, `${path}/dice-log?turn=1`)).toMatch(/ILL\.chance@Aldric d100 \d+/);
 });
 
 test('UM-23.15, UM-8.14 the host is asked about the name of each city, and one that does not suit is replaced', async () => {
