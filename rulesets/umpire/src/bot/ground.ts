@@ -1,6 +1,6 @@
 import { by, sorted } from '@chancery/core';
 import { findStack, getProvince, getProvinceInfo, stacksIn } from '../rules/find.ts';
-import { countOf, sumOf } from '../rules/forces.ts';
+import { allUnitsOf, countOf, sumOf } from '../rules/forces.ts';
 import { hostileIn } from '../rules/hostility.ts';
 import { revenueOf } from '../rules/revenue.ts';
 import { waysFrom } from '../rules/routes.ts';
@@ -32,15 +32,15 @@ export const hostileShips = (realm: Realm, province: ProvinceNumber): number =>
     .filter(({ nation }) => hostileIn(realm.state, province, realm.me, nation))
     .reduce((sum, { units }) => sum + countOf(realm.setting, units, 'sea'), 0);
 
-/** A garrison of which nobody has told it anything: the richer a city, the more. */
-const GUESS = { base: 15, eachPoint: 2 } as const;
+/** A garrison of which nobody has told it anything: the richer a province, the more. */
+const GUESS = { base: 15, eachPoint: 4 } as const;
 
 /** What an attacker should be ready to meet: what is known to be there, or what is usual. */
 export const expectedStrength = (realm: Realm, province: ProvinceNumber): number => {
   const known = hostileStrength(realm, province);
   if (known > 0) return known;
   const { cty } = getProvince(realm.state, province);
-  return cty === 'Y' ? GUESS.base + GUESS.eachPoint * worthOf(realm, province) : 0;
+  return cty === 'D' ? 0 : GUESS.base + GUESS.eachPoint * worthOf(realm, province);
 };
 
 /** Its revenue, as far as that is known. */
@@ -57,11 +57,18 @@ export const isFront = (realm: Realm, province: ProvinceNumber): boolean =>
   hostileStrength(realm, province) > 0 ||
   waysFrom(realm.setting, province).some(({ to }) => isPrey(realm, getProvince(realm.state, to)));
 
+/** With fewer units it can spare but one to stay in its capital. */
+const SMALL_ARMY = 12;
+
+/** How many units it has on land. */
+export const armySize = ({ setting, state, me }: Realm): number =>
+  countOf(setting, allUnitsOf(setting, state, me), 'land');
+
 /** What stays behind when an army marches: more where people wish for other masters (UM-17.4). */
 export const garrisonOf = (realm: Realm, province: ProvinceNumber): number => {
   const found = getProvince(realm.state, province);
   if (found.owner !== realm.me) return 0;
-  if (realm.own.capital === province) return 2;
+  if (realm.own.capital === province) return armySize(realm) < SMALL_ARMY ? 1 : 2;
   if (found.loyalty === LOYALTY.captured) return realm.setting.localRevolts ? 2 : 1;
   return isFront(realm, province) ? 1 : 0;
 };

@@ -2,11 +2,12 @@ import { by, sorted } from '@chancery/core';
 import { FOUNDING, PRICE } from '../data/figures.ts';
 import { provinceCodeOf } from '../rules/city-name.ts';
 import { getProvince, livingNations, provincesOf } from '../rules/find.ts';
+import { allUnitsOf, countOf } from '../rules/forces.ts';
 import { cincOf, generalsOf, isFit } from '../rules/generals.ts';
 import { improvedMost, payrollOf, revenueSum } from '../rules/revenue.ts';
 import type { Nation, Province } from '../state.ts';
-import { LOYALTY, type NationNumber } from '../words.ts';
-import { hostileStrength, isFront, ownUnits, worthOf } from './ground.ts';
+import { type Arm, LOYALTY, type NationNumber } from '../words.ts';
+import { armySize, hostileStrength, isFront, ownUnits, worthOf } from './ground.ts';
 import { isOwn, pays, type Realm } from './realm.ts';
 
 /** Cities, generals, and what friends are worth. */
@@ -14,12 +15,12 @@ import { isOwn, pays, type Realm } from './realm.ts';
 /** Tenths that stay in the treasury, whatever it builds. */
 const RESERVE = 40;
 /** Tenths for each point of its revenue above which it can spare something. */
-const WEALTHY = 8;
+const WEALTHY = 14;
 /** Tenths of a gift to a friend. */
 const GIFT = 50;
 const GENERALS = { fewest: 3, most: 6, eachProvinces: 3 } as const;
 /** How likely it does what seldom pays. */
-const SELDOM = { gift: 12, cession: 10, refuge: 4, colony: 30, sack: 25, rank: 6, conversion: 30 } as const;
+const SELDOM = { gift: 30, cession: 10, refuge: 4, colony: 30, sack: 10, rank: 6, conversion: 30 } as const;
 
 export const keepHouse = (realm: Realm): void => {
   moveCapital(realm);
@@ -61,19 +62,34 @@ const regain = (realm: Realm): void => {
   pays(realm, cost, { verb: 'CAPITAL', section: 'options', args: { province: capital.number } });
 };
 
-/** Troops that cannot be paid go, ships first where nothing is to be had by sea. */
+/** Troops that cannot be paid go, and ships that carry nobody, where their pay would keep an army instead. */
 const dismiss = (realm: Realm): void => {
   const { setting, state, me, own } = realm;
   if (own.kind !== 'civilised' || !realm.allows('demobilisation')) return;
-  const over = payrollOf(setting, state, me) - 10 * revenueSum(setting, state, me) - Math.max(0, own.treasury);
-  if (over <= 0) return;
-  let left = Math.ceil(over / 10);
-  for (const { number } of provincesOf(state)) {
-    if (left === 0) return;
-    if (isFront(realm, number)) continue;
-    for (const { type, category } of setting.types) {
-      const there = ownUnits(realm, number)[type] ?? 0;
-      const count = category === 'spy' ? 0 : Math.min(left, Math.max(0, there - 1));
+  const over = payrollOf(setting, state, me) - 10 * revenueSum(setting, state, me);
+  const left = Math.ceil(Math.max(0, over - Math.max(0, own.treasury)) / 10);
+  if (left > 0) return disband(realm, left, ['sea', 'land']);
+  if (over > -MARGIN) disband(realm, Math.min(MOST_SHIPS, idleShips(realm)), ['sea']);
+};
+
+/** Tenths of revenue above its pay with which it needs no more, and the most ships that it lets go at once. */
+const MARGIN = 30;
+const MOST_SHIPS = 4;
+
+/** Ships beyond one for two of its army. */
+const idleShips = ({ setting, state, me }: Realm): number => {
+  const all = allUnitsOf(setting, state, me);
+  return Math.max(0, countOf(setting, all, 'sea') - Math.ceil(countOf(setting, all, 'land') / 2));
+};
+
+/** So many units, where no enemy is near, one of each type staying in its place. */
+const disband = (realm: Realm, units: number, arms: readonly Arm[]): void => {
+  let left = units;
+  for (const { number } of provincesOf(realm.state)) {
+    for (const { type, category } of realm.setting.types) {
+      if (left === 0) return;
+      if (category === 'spy' || !arms.includes(category) || (category === 'land' && isFront(realm, number))) continue;
+      const count = Math.min(left, Math.max(0, (ownUnits(realm, number)[type] ?? 0) - 1));
       if (count === 0) continue;
       left -= count;
       realm.orders.push({ verb: 'DISBAND', section: 'options', args: { province: number, type, count } });
@@ -92,14 +108,14 @@ const settle = (realm: Realm): void => {
     const type = setting.types.find(
       (each) => each.category === 'land' && (ownUnits(realm, number)[each.type] ?? 0) > count,
     )?.type;
-    if (type === undefined || count > SETTLERS || !realm.chance('colony', SELDOM.colony)) continue;
+    if (type === undefined || SETTLERS * count > armySize(realm) || !realm.chance('colony', SELDOM.colony)) continue;
     realm.orders.push({ verb: 'DISBAND', section: 'options', args: { province: number, type, count } });
     return;
   }
 };
 
-/** The most units that it gives for a colony. */
-const SETTLERS = 3;
+/** It gives at most one unit of so many for a colony. */
+const SETTLERS = 6;
 
 const rebuild = (realm: Realm): void => {
   if (!realm.allows('investment') || realm.own.kind !== 'civilised') return;

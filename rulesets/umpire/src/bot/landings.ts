@@ -22,14 +22,14 @@ import type { Realm } from './realm.ts';
 const SUPERIOR = 140;
 const NEAR = 20;
 
-/** True when an army goes aboard. */
-export const land = (realm: Realm, at: ProvinceNumber, { number }: General): boolean => {
+/** Where an army lands that goes aboard; null when none does. */
+export const land = (realm: Realm, at: ProvinceNumber, { number }: General): ProvinceNumber | null => {
   const { setting } = realm;
   const here = ownUnits(realm, at);
-  if (countOf(setting, here, 'sea') === 0) return false;
+  if (countOf(setting, here, 'sea') === 0) return null;
   const ships = itemsOf(realm, here, 'sea');
   const cargo = loadedBy(realm, at);
-  if (cargo.length === 0) return false;
+  if (cargo.length === 0) return null;
   const units = setting.types.map(({ type }) => Number(cargo.find((item) => item.type === type)?.count ?? 0));
   const aims = pathsFrom(realm, at, 'sea').filter((path) => {
     if (!getProvinceInfo(setting, path.to).coastal || path.points > NEAR) return false;
@@ -40,9 +40,9 @@ export const land = (realm: Realm, at: ProvinceNumber, { number }: General): boo
     aims,
     by(({ to, points }) => points - 3 * worthOf(realm, to)),
   );
-  if (best === undefined) return false;
+  if (best === undefined) return null;
   realm.orders.push(moveOrder([number], [...ships, ...cargo], best, { fleet: '2R', army: '2R' }));
-  return true;
+  return best.to;
 };
 
 const itemsOf = ({ setting }: Realm, units: readonly number[], arm: 'land' | 'sea'): readonly TroopItem[] =>

@@ -36,13 +36,16 @@ export const raise = (realm: Realm): void => {
   }
 };
 
-/** How many more units its revenue maintains; tribes pay nobody. */
-const roomForTroops = ({ setting, state, me, own, enemies }: Realm): number => {
+/** How many more units its revenue maintains, and its treasury, until they have won something; tribes pay nobody. */
+const roomForTroops = ({ setting, state, me, own, enemies, purse }: Realm): number => {
   if (own.kind === 'tribal') return Number.POSITIVE_INFINITY;
   const share = enemies.length > 0 ? SHARE.war : SHARE.peace;
-  const paid = Math.floor((revenueSum(setting, state, me) * share) / 100);
+  const paid = Math.floor((revenueSum(setting, state, me) * share) / 100) + Math.floor(purse / RAISED_AND_KEPT);
   return Math.max(0, paid - Math.ceil(payrollOf(setting, state, me) / 10));
 };
+
+/** Tenths for a unit and its pay of two years. */
+const RAISED_AND_KEPT = 50;
 
 const nearestFirst = (realm: Realm): readonly Province[] =>
   sorted(

@@ -3,14 +3,17 @@ import { provincesOf, stacksIn } from '../rules/find.ts';
 import { countOf } from '../rules/forces.ts';
 import { generalsOf, isLiving } from '../rules/generals.ts';
 import { waysFrom } from '../rules/routes.ts';
-import { ownStrength, ownUnits, worthOf } from './ground.ts';
-import { pays, type Realm } from './realm.ts';
+import type { Province } from '../state.ts';
+import { isPrey, ownStrength, ownUnits, worthOf } from './ground.ts';
+import { isOwn, pays, type Realm } from './realm.ts';
 
 /** Spies, bribes, assassins. */
 
-/** Tenths: for an officer's treason, for an assassin, and what must be left of the treasury. */
-const PRICES = { bribe: 80, leastBribe: 30, assassin: 80, spy: 10, left: 20 } as const;
+/** Tenths: for an officer's treason, for an assassin, what must be left of the treasury, and how much for what seldom works. */
+const PRICES = { bribe: 80, leastBribe: 30, assassin: 80, spy: 10, left: 20, spare: 200 } as const;
 const MOST_SPIES = 4;
+/** A city before which it stands is looked into before all others. */
+const BESIEGED = 100;
 const ASSASSIN_SELDOM = 12;
 
 export const plot = (realm: Realm): void => {
@@ -23,17 +26,21 @@ const hasSpies = (realm: Realm, province: number): boolean =>
 
 /** Only under siege does an officer open a gate (UM-9.20). */
 const bribe = (realm: Realm): void => {
-  for (const { number, owner, cty } of provincesOf(realm.state)) {
-    const besieged = cty === 'Y' && realm.enemies.includes(owner) && ownStrength(realm, number) > 0;
+  for (const province of provincesOf(realm.state)) {
+    const { number, owner } = province;
     const garrisoned = stacksIn(realm.state, number).some(({ nation }) => nation === owner);
     const tenths = Math.min(PRICES.bribe, realm.purse - PRICES.left);
-    if (!besieged || !garrisoned || !hasSpies(realm, number) || tenths < PRICES.leastBribe) continue;
+    if (!isBesieged(realm, province) || !garrisoned || !hasSpies(realm, number) || tenths < PRICES.leastBribe) continue;
     pays(realm, tenths, { verb: 'BRIBE', section: 'options', args: { province: number, tenths } });
   }
 };
 
+/** A city before whose walls it stands. */
+const isBesieged = (realm: Realm, province: Province): boolean =>
+  province.cty === 'Y' && isPrey(realm, province) && ownStrength(realm, province.number) > 0;
+
 const assassinate = (realm: Realm): void => {
-  if (realm.purse < PRICES.assassin + 2 * PRICES.left || !realm.chance('assassin', ASSASSIN_SELDOM)) return;
+  if (realm.purse < PRICES.assassin + PRICES.spare || !realm.chance('assassin', ASSASSIN_SELDOM)) return;
   const enemy = realm.oneOf('victim of', realm.enemies);
   const victim = enemy === null ? null : realm.oneOf('victim', generalsOf(realm.state, enemy).filter(isLiving));
   if (victim === null) return;
@@ -41,20 +48,21 @@ const assassinate = (realm: Realm): void => {
   pays(realm, PRICES.assassin, { verb: 'ASSASSINATE', section: 'options', args });
 };
 
-/** Networks in the cities that it would besiege next, raised where they are to work (UM-16.2). */
+/** Networks where it besieges, and in the cities that it would besiege next, raised where they are to work (UM-16.2). */
 export const sendSpies = (realm: Realm): void => {
   const spy = realm.setting.types.find(({ category }) => category === 'spy');
-  if (spy === undefined || realm.enemies.length === 0) return;
+  if (spy === undefined) return;
   const networks = provincesOf(realm.state).filter(({ number }) => hasSpies(realm, number)).length;
   const targets = sorted(
     provincesOf(realm.state).filter(
-      ({ number, owner, cty }) =>
-        cty === 'Y' &&
-        realm.enemies.includes(owner) &&
-        !hasSpies(realm, number) &&
-        waysFrom(realm.setting, number).some(({ to }) => realm.state.provinces[to]?.owner === realm.me),
+      (province) =>
+        !hasSpies(realm, province.number) &&
+        (isBesieged(realm, province) ||
+          (province.cty === 'Y' &&
+            realm.enemies.includes(province.owner) &&
+            waysFrom(realm.setting, province.number, 'land').some(({ to }) => isOwn(realm, to)))),
     ),
-    by(({ number }) => -worthOf(realm, number)),
+    by((province) => -worthOf(realm, province.number) - (isBesieged(realm, province) ? BESIEGED : 0)),
   );
   const [best] = targets;
   if (networks >= MOST_SPIES || best === undefined || realm.purse < spy.cost + PRICES.left) return;
