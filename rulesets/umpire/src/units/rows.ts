@@ -1,19 +1,18 @@
-import { counted, type ReportLine, said, type Timeline, type UnitRow } from '@chancery/core';
+import { type ReportLine, said, type Timeline, type UnitRow } from '@chancery/core';
 import { numbers, words } from '@chancery/kit';
 import { afterMarches } from '../known/after-marches.ts';
 import { plannedMarches } from '../known/planned.ts';
-import { supposedState } from '../known/supposed-state.ts';
 import { provinceName, unitsWords } from '../names/names.ts';
 import { RATINGS, ratingsWords } from '../names/ratings.ts';
 import { readerOf } from '../names/reader.ts';
 import type { Order } from '../order.ts';
-import type { Planned, PlannedMarch } from '../phases/movement/plan.ts';
-import { levelFor } from '../rules/attrition.ts';
+import type { Planned } from '../phases/movement/plan.ts';
 import { refusalWords } from '../text/refusals.ts';
 import { ARM_WORDS } from '../text/words.ts';
 import type { GameKnown } from '../types.ts';
 import type { GeneralView } from '../view-types.ts';
-import { type GeneralNumber, type ProvinceNumber, TICKS } from '../words.ts';
+import type { GeneralNumber, ProvinceNumber } from '../words.ts';
+import { legLines } from './march-words.ts';
 
 export const UNIT_COLUMNS = [
   words('name', 'General'),
@@ -101,22 +100,11 @@ const plannedLines = (known: GameKnown, planned: Planned): readonly ReportLine[]
       'UM-11.1',
       `Line ${planned.line.line}, from ${provinceName(known.view, planned.from)}: ${unitsWords(known.setting, planned.units)}.`,
     ),
-    ...planned.legs.map((leg) => said('UM-11.12', legWords(known, planned, leg), { indent: 1 })),
+    ...legLines(known, planned),
     ...[planned.short, planned.lacking].flatMap((reason) =>
       reason === null ? [] : [said('UM-11.17', refusalWords(reason, reader), { indent: 1, style: 'note' })],
     ),
   ];
-};
-
-const legWords = (
-  known: GameKnown,
-  { by }: PlannedMarch,
-  { from, to, way, ends }: PlannedMarch['legs'][number],
-): string => {
-  const { setting, view } = known;
-  const level = levelFor({ setting, state: supposedState(known) }, view.nation ?? 0, from, way);
-  const when = ends >= TICKS ? 'at the end of the turn' : `at ${ends} of ${TICKS}`;
-  return `${by === 'sea' ? 'By sea' : 'By land'} to ${provinceName(view, to)}: ${counted(way.points, 'movement point')}, arrives ${when}, attrition level ${level}.`;
 };
 
 /** Before the marches, and after them: what a click means starts where generals will then be. */

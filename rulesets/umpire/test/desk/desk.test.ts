@@ -28,14 +28,14 @@ const knownTo = (code: string, { setting, state }: GamePosition) => ({
 const texts = (lines: readonly { readonly text: string }[]): readonly string[] => lines.map(({ text }) => text);
 const [SUMMER, AUTUMN] = [2, 3];
 
-/** Corvale has heard of so many Foot of the Independents at Dunmere, in a turn. */
-const heardOf = (position: GamePosition, said: number, turn: number): GamePosition =>
+/** Corvale has heard of so many Foot of the Independents in a place, in a turn. */
+const heardOf = (position: GamePosition, said: number, turn: number, place = 'DUN'): GamePosition =>
   changed(position, (state) => {
     const known = state.known[N('COR')];
     if (!known) throw new Error('Corvale knows nothing');
     known.forces = [
       {
-        area: P('DUN'),
+        area: P(place),
         nation: 0,
         owner: 'IND',
         turn,
@@ -121,6 +121,25 @@ test('UM-11.1, UM-11.12 a general’s plan tells each leg, when it ends, and whe
   expect(pictureOf(known, draft).arrows.map(({ through }) => through)).toEqual([
     [P('COR'), P('ASP')],
     [P('ASP'), P('DUN')],
+  ]);
+});
+
+test('UM-11.19, UM-11.28, UM-11.32 a plan tells what each leg may cost, and where those it knows of would stop it', () => {
+  const planOf = (position: GamePosition, general: string, order: Order) =>
+    texts(unitPlan(knownTo('COR', inTurn(position, SUMMER)), `${G(general)}`, [order])).slice(3);
+  const ridden = move(['Berand'], { HRS: 1 }, ['HIG', 'QUA'], { army: '3R' });
+  expect(planOf(start, 'Berand', ridden)).toEqual([
+    expect.stringMatching(/^By land to Highgate: .*, attrition level 1\.$/),
+    expect.stringMatching(/^By land to Quarren: .*, attrition level 1\.$/),
+  ]);
+  expect(planOf(heardOf(start, 4, 1, 'HIG'), 'Berand', ridden)).toEqual([
+    expect.stringMatching(/, attrition level 2, costs 0 to 1 of 1 unit\.$/),
+    'They may have to stop here: Hostile forces are in Highgate.',
+    expect.stringMatching(/, attrition level 2, costs 0 to 1 of 1 unit\.$/),
+  ]);
+  const sailed = move(['Aldric'], { GAL: 2, FOT: 1 }, ['DUN'], { fleet: '2R', army: '2R' });
+  expect(planOf(start, 'Aldric', sailed)).toEqual([
+    expect.stringMatching(/, attrition level 1, in 5 of 100 a storm, which costs up to 1 of 2 squadrons\.$/),
   ]);
 });
 

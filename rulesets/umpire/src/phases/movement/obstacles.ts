@@ -13,8 +13,10 @@ interface Board {
   readonly state: State;
 }
 
+type OnItsWay = Pick<Group, 'march' | 'nation' | 'legsMade'>;
+
 /** Why a group cannot begin a leg, by the forces that stand there at this tick; null if it can (UM-11.19 to 11.25). */
-export const obstacleTo = (board: Board, group: Group, leg: Leg): Refusal | null => {
+export const obstacleTo = (board: Board, group: OnItsWay, leg: Leg): Refusal | null => {
   const province = leg.from;
   if (isStopped(board, group, province)) return { code: 'stopped', province };
   const { by } = group.march;
@@ -25,7 +27,7 @@ export const obstacleTo = (board: Board, group: Group, leg: Leg): Refusal | null
 };
 
 /** Hostile units of its arm stop a group, but not at the first leg of those who have not marched this turn (UM-11.19, 11.20). */
-const isStopped = (board: Board, { march, nation, legsMade }: Group, province: ProvinceNumber): boolean =>
+const isStopped = (board: Board, { march, nation, legsMade }: OnItsWay, province: ProvinceNumber): boolean =>
   !(march.isFresh && legsMade === 0) && hostilesIn(board, province, nation, [march.by]) > 0;
 
 /** The owner and nations friendly to them (UM-14.36). */
