@@ -57,9 +57,6 @@ export const isFront = (realm: Realm, province: ProvinceNumber): boolean =>
   hostileStrength(realm, province) > 0 ||
   waysFrom(realm.setting, province).some(({ to }) => isPrey(realm, getProvince(realm.state, to)));
 
-/** With fewer units it can spare but one to stay in its capital. */
-const SMALL_ARMY = 12;
-
 /** How many units it has on land. */
 export const armySize = ({ setting, state, me }: Realm): number =>
   countOf(setting, allUnitsOf(setting, state, me), 'land');
@@ -68,7 +65,7 @@ export const armySize = ({ setting, state, me }: Realm): number =>
 export const garrisonOf = (realm: Realm, province: ProvinceNumber): number => {
   const found = getProvince(realm.state, province);
   if (found.owner !== realm.me) return 0;
-  if (realm.own.capital === province) return armySize(realm) < SMALL_ARMY ? 1 : 2;
+  if (realm.own.capital === province) return 2;
   if (found.loyalty === LOYALTY.captured) return realm.setting.localRevolts ? 2 : 1;
   return isFront(realm, province) ? 1 : 0;
 };

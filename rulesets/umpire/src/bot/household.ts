@@ -15,7 +15,7 @@ import { isOwn, pays, type Realm } from './realm.ts';
 /** Tenths that stay in the treasury, whatever it builds. */
 const RESERVE = 40;
 /** Tenths for each point of its revenue above which it can spare something. */
-const WEALTHY = 14;
+const WEALTHY = 10;
 /** Tenths of a gift to a friend. */
 const GIFT = 50;
 const GENERALS = { fewest: 3, most: 6, eachProvinces: 3 } as const;

@@ -10,7 +10,7 @@ import { isOwn, pays, type Realm } from './realm.ts';
 /** Spies, bribes, assassins. */
 
 /** Tenths: for an officer's treason, for an assassin, what must be left of the treasury, and how much for what seldom works. */
-const PRICES = { bribe: 80, leastBribe: 30, assassin: 80, spy: 10, left: 20, spare: 200 } as const;
+const PRICES = { bribe: 80, leastBribe: 30, assassin: 80, spy: 10, left: 20, spare: 90 } as const;
 const MOST_SPIES = 4;
 /** A city before which it stands is looked into before all others. */
 const BESIEGED = 100;
