@@ -39,7 +39,11 @@ const legWords = (known: GameKnown, state: State, march: PlannedMarch, { from, t
 };
 
 /** Of so many units so many percent, scaled by morale: as many whole ones, and perhaps one more (UM-1.14, 1.16). */
-const lostOf = ({ view }: GameKnown, units: number, percent: number): { readonly least: number; readonly most: number } => {
+const lostOf = (
+  { view }: GameKnown,
+  units: number,
+  percent: number,
+): { readonly least: number; readonly most: number } => {
   const scaled = units * moraleScaled(percent, view.nations[view.nation ?? 0]?.own?.morale ?? MOST_MORALE);
   return { least: floorDiv(scaled, 100), most: floorDiv(scaled + 99, 100) };
 };
@@ -59,9 +63,13 @@ const stormWords = (known: GameKnown, { units }: PlannedMarch, level: number): s
 
 const stopLines = (known: GameKnown, state: State, march: PlannedMarch, at: number): readonly ReportLine[] => {
   const leg = march.legs[at];
-  const nation = known.view.nation ?? 0;
-  const obstacle = leg && obstacleTo({ setting: known.setting, state }, { march, nation, legsMade: at }, leg);
-  if (!obstacle) return [];
-  const why = obstacle.code === 'stopped' ? `Hostile forces are in ${provinceName(known.view, leg.from)}.` : refusalWords(obstacle, readerOf(known));
+  if (leg === undefined) return [];
+  const { setting, view } = known;
+  const obstacle = obstacleTo({ setting, state }, { march, nation: view.nation ?? 0, legsMade: at }, leg);
+  if (obstacle === null) return [];
+  const why =
+    obstacle.code === 'stopped'
+      ? `Hostile forces are in ${provinceName(view, leg.from)}.`
+      : refusalWords(obstacle, readerOf(known));
   return [said('UM-11.19', `They may have to stop here: ${why}`, { indent: 1, style: 'note' })];
 };
