@@ -11,9 +11,10 @@ import { type AnyRuleset, type Dice, HOUR, rulesetId, seatId } from '@chancery/c
 import { RULESETS } from '@chancery/registry';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enter } from './at-desk.ts';
+import { enter, plannedOrders, sendIn } from './at-desk.ts';
 import { device, inChromium } from './chromium.ts';
 import { comeIn, emptyHouse, person } from './house.ts';
+import { Pupil } from './lesson-pupil.ts';
 import { must, order } from './regents.ts';
 
 /** What this story needs of chance: the officer takes the gold and opens the gate, and Berand’s troops follow him. */
@@ -64,6 +65,14 @@ EDIT TROOPS COR Varnmouth "Spy network" 1
 EDIT TROOPS COR Asper Foot 6
 EDIT GENERAL Berand AT Asper TRUE LOYALTY 0 LOYALTY 0`;
 
+/** By sea to Varnmouth with troops aboard, pointed out on the map, and gold for an officer there. */
+const BY_HAND = [
+  ...['Map', 'Aldric', 'Move', '{next}', 'by sea with troops aboard'],
+  ...[{ into: 'Galleys', write: '6' }, { into: 'Foot', write: '10' }, '{next}'],
+  ...['Dunmere', 'Varnmouth', '{next}', '3M', '3M'],
+  ...['Council', 'Bribe a garrison', 'Varnmouth', { into: 'How many RP', write: '20' }, '{next}'],
+] as const;
+
 const newsOf = async (page: Page, desk: string): Promise<string> => {
   await page.goto(desk);
   await enter(page, 'Reports');
@@ -72,7 +81,7 @@ const newsOf = async (page: Page, desk: string): Promise<string> => {
 };
 
 inChromium('PBM Umpire', () => {
-  test('a host puts a position right; one ruler embarks and takes a city by a bribe, the other sees about how many, later better; a new player takes the seat of a rebel general', async () => {
+  test('a host puts a position right and strikes a line out, its ruler reads so; one ruler marches by pointing, embarks and takes a city by a bribe, the other sees about how many, later better; a new player takes the seat of a rebel general', async () => {
     const { server, address } = await emptyHouse([umpire()]);
     const { app } = server;
     const [mona, anna, boris, carla] = [
@@ -120,10 +129,14 @@ inChromium('PBM Umpire', () => {
 
     const atCorvale = await pageOf(anna);
     await atCorvale.goto(desk('COR'));
-    await order(atCorvale, [
+    await atCorvale.getByRole('banner').waitFor();
+    const hand = new Pupil(atCorvale, 'mouse');
+    for (const tap of BY_HAND) await hand.tap(tap);
+    expect(await plannedOrders(atCorvale)).toEqual([
       'BRIBE Varnmouth 20',
-      'MOVE Aldric WITH Galley 6, Foot 10 VIA Dunmere TO Varnmouth FLEET 3M ARMY 3M',
+      'MOVE Aldric WITH Galleys 6, Foot 10 VIA Dunmere TO Varnmouth FLEET 3M ARMY 3M',
     ]);
+    await sendIn(atCorvale);
     // What she has sent, on the paper that goes by post.
     await atCorvale.goto(`${campaign}/seats/COR/sheet`);
     const paper = (await atCorvale.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -141,9 +154,15 @@ inChromium('PBM Umpire', () => {
         campaignId,
         seat: TALMAR,
         channel: 'desk',
-        text: 'RECRUIT Varnmouth "Spy network" 1',
+        text: 'RECRUIT Varnmouth "Spy network" 1\nTRANSFER "The Hrun" 1',
       }),
     );
+    await host.goto(`${campaign}/console/sheets`);
+    const gift = host.getByRole('listitem').filter({ hasText: 'TRANSFER "The Hrun" 1' });
+    await gift.getByText('Strike out or change').click();
+    await gift.getByLabel('Reason, for the ruler').fill('No gifts to whoever is under siege.');
+    await gift.getByRole('button', { name: 'Do it, and tell the ruler' }).click();
+    await host.getByRole('heading', { name: 'Struck out or changed' }).waitFor();
 
     const fresh = await pageOf(carla);
     await fresh.goto(campaign);
@@ -159,9 +178,9 @@ inChromium('PBM Umpire', () => {
     await order(fresh, ['STANCE Berand ARMY 1D']);
 
     await close(3);
-    expect(await newsOf(atTalmar, desk('TAL'))).toMatch(
-      /Varnmouth: Corvale with [^.]*about 10 \(8 to 13\) Foot[^.]*by two factors/,
-    );
+    const later = await newsOf(atTalmar, desk('TAL'));
+    expect(later).toMatch(/Varnmouth: Corvale with [^.]*about 10 \(8 to 13\) Foot[^.]*by two factors/);
+    expect(later).toMatch(/TRANSFER The Hrun 1[^.]*\(No gifts to whoever is under siege\.\)/);
     expect(await newsOf(fresh, desk('R01'))).toMatch(/STANCE Berand ARMY 1D: done/);
   }, 240_000);
 });
