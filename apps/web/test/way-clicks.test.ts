@@ -1,6 +1,7 @@
 import type { Choice, OrderKind, RulesetTypes } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { clicksFor } from '../src/lib/desk/map/clicks.ts';
+import { lotsIn } from '../src/lib/desk/map/lots.ts';
 
 /** A row of places, 1 to 4, and a short cut from 1 to 3 that takes as long as the way through 2. */
 const WAY: Choice = {
@@ -94,27 +95,29 @@ test('where a province is named first the way ends there, and what may be left o
   ]);
 });
 
+const counted = (type: string, to: number) => ({
+  label: type,
+  group: { type },
+  count: { param: 'count', from: 1, to, all: 'ALL' },
+});
+const groups: Choice = {
+  ask: 'groups',
+  param: 'inside',
+  from: 1,
+  to: 2,
+  of: [counted('foot', 3), counted('horse', 1)],
+  then: WAY,
+};
+const far: Choice = {
+  ask: 'one',
+  param: 'how',
+  of: [{ value: 'far', label: 'farther', then: { ...groups, of: [counted('horse', 1)], then: { ...WAY, from: 2 } } }],
+  skip: { label: 'as usual', then: groups },
+};
+
 test('a tap sends all of what stands in hand, and leaves out what may be left out', () => {
-  const counted = (type: string, to: number) => ({
-    label: type,
-    group: { type },
-    count: { param: 'count', from: 1, to, all: 'ALL' },
-  });
-  const groups: Choice = {
-    ask: 'groups',
-    param: 'inside',
-    from: 1,
-    to: 2,
-    of: [counted('foot', 3), counted('horse', 1)],
-    then: WAY,
-  };
-  const far: Choice = {
-    ask: 'one',
-    param: 'how',
-    of: [{ value: 'far', label: 'farther', then: WAY }],
-    skip: { label: 'as usual', then: groups },
-  };
-  const clicks = clicksFor(ground(asking(far)) as never, ['A']);
+  const usual: Choice = { ...far, of: [{ value: 'far', label: 'farther', then: WAY }] };
+  const clicks = clicksFor(ground(asking(usual)) as never, ['A']);
   expect(clicks.get(4)?.map(({ orders }) => orders[0]?.args)).toEqual([
     {
       units: ['A'],
@@ -127,4 +130,49 @@ test('a tap sends all of what stands in hand, and leaves out what may be left ou
   ]);
   const tooMany = asking({ ...groups, to: 1 } as Choice);
   expect(clicksFor(ground(tooMany) as never, ['A']).size).toBe(0);
+});
+
+test('of each sort so many go as are said, all of the others, and nobody where none are left to go', () => {
+  const going = (shares: readonly (readonly [string, number])[]): unknown =>
+    clicksFor({ ...ground(asking(groups)), shares: new Map(shares) } as never, ['A']).get(4)?.[0]?.orders[0]?.args[
+      'inside'
+    ];
+  expect(going([['foot', 2]])).toEqual([
+    { type: 'foot', count: 2 },
+    { type: 'horse', count: 'ALL' },
+  ]);
+  expect(going([['foot', 0]])).toEqual([{ type: 'horse', count: 'ALL' }]);
+  expect(
+    going([
+      ['foot', 0],
+      ['horse', 0],
+    ]),
+  ).toBeUndefined();
+});
+
+test('it is asked of those in hand how many go, of what comes aboard on the way all do', () => {
+  const aboard: Choice = { ...groups, param: 'via', of: [counted('foot', 2)], then: { ...WAY, param: 'place' } };
+  const sails: Choice = { ...groups, of: [counted('ship', 4), counted('foot', 1)], then: aboard };
+  const tree = { GO: asking(sails) };
+  expect(lotsIn(tree, [kind], ['A'])).toEqual([
+    { label: 'ship', most: 4 },
+    { label: 'foot', most: 1 },
+  ]);
+  const shares = new Map([
+    ['ship', 3],
+    ['foot', 0],
+  ]);
+  const [click] = clicksFor({ ...ground(asking(sails)), shares } as never, ['A']).get(3) ?? [];
+  expect(click?.orders[0]?.args).toMatchObject({
+    inside: [{ type: 'ship', count: 3 }],
+    via: [{ type: 'foot', count: 'ALL' }],
+  });
+});
+
+test('who may go in several ways is counted once, in the order of those of whom all may go', () => {
+  expect(lotsIn({ GO: asking(far) }, [kind], ['A'])).toEqual([
+    { label: 'foot', most: 3 },
+    { label: 'horse', most: 1 },
+  ]);
+  expect(lotsIn({ GO: asking({ ...groups, of: [counted('horse', 1)] }) }, [kind], ['A'])).toEqual([]);
 });

@@ -21,10 +21,12 @@ export interface Offering<T extends RulesetTypes> {
   readonly verbs: readonly string[];
 }
 
-export interface OfferingPlan {
+export interface OfferingPlan<T extends RulesetTypes> {
   readonly scenario: string;
   readonly campaigns: number;
   readonly turns: number;
+  /** Looked at before anything is played. */
+  readonly first?: readonly Position<T>[];
 }
 
 /**
@@ -33,7 +35,7 @@ export interface OfferingPlan {
  */
 export const offeringsOf = async <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
-  { scenario, campaigns, turns }: OfferingPlan,
+  { scenario, campaigns, turns, first = [] }: OfferingPlan<T>,
 ): Promise<{ readonly offerings: readonly Offering<T>[]; readonly missing: readonly string[] }> => {
   const missing = new Map(orderKindsOf(ruleset.orders, 'ruler').map((kind) => [kind.verb as string, kind]));
   const offerings: Offering<T>[] = [];
@@ -46,6 +48,7 @@ export const offeringsOf = async <T extends RulesetTypes>(
       if (verbs.length > 0) offerings.push({ position, seat, verbs });
     }
   };
+  for (const position of first) lookAt(position);
   for (let campaign = 1; campaign <= campaigns && missing.size > 0; campaign += 1) {
     const seed = `offering ${campaign}`;
     const position = await firstPosition(ruleset, { scenario, seed });

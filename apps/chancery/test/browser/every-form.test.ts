@@ -24,6 +24,7 @@ import { finger, mouse } from './hands.ts';
 import { comeIn } from './house.ts';
 import { post } from './live-desk.ts';
 import { houseOfPositions, isLive, type OfferedDesk } from './offered-desk.ts';
+import { rarePositions } from './rare-desk.ts';
 
 const SEARCH = { campaigns: 8, turns: 60 };
 
@@ -55,9 +56,7 @@ const WAYS: readonly Way[] = [
     seat: (page) => pointing(page, finger),
   },
 ];
-/** Where orders stand folded under their groups, the hands of this story do not open them: such desks have stories of their own. */
-const UNFOLDED = EVERY_RULESET.filter(({ desk }) => desk?.foldsOrders !== true);
-const EACH = UNFOLDED.flatMap((ruleset) =>
+const EACH = EVERY_RULESET.flatMap((ruleset) =>
   WAYS.map((way) => ({ game: ruleset.title, way: way.name, ruleset, ...way })),
 );
 
@@ -67,7 +66,8 @@ inChromium('every form', () => {
     async ({ ruleset, on, tastes, thorough, seat }) => {
       const [info] = ruleset.scenarios.toSorted((a, b) => a.seats - b.seats);
       const scenario = info?.id ?? '';
-      const { offerings, missing } = await offeringsOf(ruleset, { scenario, ...SEARCH });
+      const first = await rarePositions(ruleset, scenario);
+      const { offerings, missing } = await offeringsOf(ruleset, { scenario, first, ...SEARCH });
       expect(missing, 'no position was found that offers these orders').toEqual([]);
       const house = await houseOfPositions(ruleset, scenario);
       const here = await device(house.address, on);

@@ -1,5 +1,5 @@
 /** Where an order is given at the desk, and how people with a mouse, a finger or keys alone come there. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Hand, keyboard } from './hands.ts';
 
 export interface Where {
@@ -29,6 +29,14 @@ const chooseSection = async (page: Page, hand: Hand, section: string | null): Pr
     await hand.press(sections.getByRole('button', { name: section, exact: true }));
 };
 
+/** Orders that are very many stand folded: whoever looks for one opens the heading under which it stands. */
+const unfold = async (orders: Locator, hand: Hand, title: string): Promise<void> => {
+  const named = orders.page().getByText(title, { exact: true });
+  await orders.filter({ has: named }).waitFor();
+  const folded = orders.locator('details:not([open])').filter({ has: named });
+  if ((await folded.count()) > 0) await hand.press(folded.first().locator('summary'));
+};
+
 export const pointing = (page: Page, hand: Hand): AtDesk => ({
   hand,
   async open({ title, unit, room, section }) {
@@ -36,6 +44,7 @@ export const pointing = (page: Page, hand: Hand): AtDesk => ({
     if (unit === null) {
       await chooseSection(page, hand, section);
       const orders = page.getByRole('region', { name: 'Orders of the realm' });
+      await unfold(orders, hand, title);
       return hand.press(orders.getByRole('button', { name: title, exact: true }));
     }
     // On a phone the sheet that holds the list of units is drawn up first.

@@ -183,7 +183,7 @@ export class Pupil {
     const begins = new RegExp(`^\\s*${escaped(name)}(?:[,: (]|\\s*$)`);
     const exact = within.getByRole('button', { name, exact: true });
     return exact
-      .or(within.locator('button').filter({ hasText: begins }))
+      .or(within.locator('button, details > summary').filter({ hasText: begins }))
       .filter({ visible: true })
       .last();
   }
@@ -202,6 +202,8 @@ export class Pupil {
       await this.press(whereTo.getByRole('button').filter({ hasText: name }).first());
       return;
     }
+    const inList = this.page.locator('.desk .slip').getByRole('button', { name, exact: true });
+    if ((await inList.count()) > 0) return this.press(inList.first());
     await this.page.getByLabel('Find a place', { exact: true }).first().fill(name);
     await this.page.keyboard.press('Enter');
   }
@@ -221,10 +223,11 @@ export class Pupil {
   }
 
   async #write({ into, write }: Exclude<TutorialTap, string>): Promise<void> {
-    const labelled = this.page.locator('.desk .walk').getByLabel(into, { exact: true });
-    const field = (await labelled.count()) > 0 ? labelled : this.page.locator('.desk .walk :is(textarea, input)');
+    const labelled = this.page.locator('.desk :is(.walk, .unit)').getByLabel(into, { exact: true });
+    const any = this.page.locator('.desk .walk :is(textarea, input)');
+    await labelled.or(any).first().waitFor();
     this.taps += 1;
-    await field.first().fill(write);
+    await ((await labelled.count()) > 0 ? labelled : any).first().fill(write);
   }
 
   #said(tap: string): string {

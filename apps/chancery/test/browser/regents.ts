@@ -11,25 +11,15 @@ import {
   submitOrders,
   userActor,
 } from '@chancery/app';
-import {
-  type AnyPosition,
-  type AnyRuleset,
-  type CampaignId,
-  type CaseFault,
-  HOUR,
-  type Result,
-  rulesetId,
-  seatId,
-  Words,
-} from '@chancery/core';
+import { type AnyRuleset, type CampaignId, HOUR, type Result, rulesetId, seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { parse } from 'yaml';
 import { enter, sendIn } from './at-desk.ts';
 import { device, LAPTOP } from './chromium.ts';
 import { comeIn, mailHouse, person } from './house.ts';
 import { secretsShown } from './kept-secrets.ts';
+import { statedPosition } from './stated-position.ts';
 
 export type Regent = Awaited<ReturnType<typeof person>>;
 
@@ -37,16 +27,6 @@ const DOMAINS = RULESETS.find(({ id }) => id === 'domains') as AnyRuleset;
 /** How long a month is open. */
 const MONTH = 72 * HOUR;
 const POLLING = { timeout: 60_000 } as const;
-const NO_CASE = { rules: [], seats: [], orders: '', expected: '', turns: 1 } as const;
-
-/** The position that a case states, on the map of a scenario. */
-const stated = async (words: string, scenario: string): Promise<AnyPosition> => {
-  const faults: CaseFault[] = [];
-  const said = new Words({ base: scenario, ...parse(words) }, 'position', faults);
-  const read = await DOMAINS.cases?.readPosition(said, NO_CASE);
-  if (!read?.ok) throw new Error(JSON.stringify(faults));
-  return read.value;
-};
 
 export const must = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -60,7 +40,7 @@ export const regents = async (
   settings: object = {},
   scenario = 'sarn',
 ) => {
-  const position = await stated(words, scenario);
+  const position = await statedPosition(DOMAINS, words, scenario);
   let passed = 0;
   const now = (): number => Date.now() + passed;
   const rulesets = [{ ...DOMAINS, setup: () => position }];

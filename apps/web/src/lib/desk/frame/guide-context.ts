@@ -6,10 +6,12 @@ export interface GuideAtMap {
   area(): number | null;
   /** The area that is to be chosen on the map as soon as units in hand can go there. */
   target(): number | null;
+  /** Something is to be written for that before. */
+  writes(): boolean;
 }
 
 const KEY = Symbol('guide');
-const NO_GUIDE: GuideAtMap = { area: () => null, target: () => null };
+const NO_GUIDE: GuideAtMap = { area: () => null, target: () => null, writes: () => false };
 
 export const guideAtMap = (): GuideAtMap => getContext<GuideAtMap | undefined>(KEY) ?? NO_GUIDE;
 

@@ -14,6 +14,7 @@ import {
   type WayStop,
 } from '@chancery/core';
 import { type AreaNames, areaMeant } from './area-names.ts';
+import { ALL_GO, type Shares, sharesOf } from './shares.ts';
 
 /** What a click on an area orders the units in hand to do: together one step of the draft. */
 export interface Click {
@@ -36,6 +37,8 @@ export interface Ground {
   readonly names: AreaNames;
   /** Where own units will be when what is drafted is done. */
   readonly whereabouts: ReadonlyMap<string, number>;
+  /** How many of those in hand go, where it is asked; all unless it is said. */
+  readonly shares?: Shares;
 }
 
 export const NO_CLICKS: Clicks = new Map();
@@ -91,6 +94,7 @@ const clicksOf = (ground: CalledGround, kind: OrderKind<RulesetTypes>, hand: rea
     area: null,
     answers: begun.answers,
     said: [],
+    shares: ground.shares ?? ALL_GO,
   })) {
     const at = area ?? (others.length === 0 ? here : undefined);
     if (at === undefined) continue;
@@ -111,6 +115,8 @@ interface Way {
   readonly area: number | null;
   readonly answers: { readonly [param: string]: JsonValue };
   readonly said: readonly string[];
+  /** How many go, when it is first asked: what comes aboard on the way is somebody else. */
+  readonly shares: Shares;
 }
 
 const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] => {
@@ -119,10 +125,13 @@ const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] =
   const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
   if (choice.ask === 'way') return [...waysIn(ground, choice, way), ...without];
   if (choice.ask === 'groups' && choice.skip === undefined) {
-    const all = allOf(choice);
-    return all === null
-      ? []
-      : endsOf(ground, choice.then, { ...way, answers: { ...way.answers, [choice.param]: all } });
+    const going = sharesOf(choice, way.shares);
+    if (going === null) return [];
+    return endsOf(ground, choice.then, {
+      ...way,
+      answers: { ...way.answers, [choice.param]: going },
+      shares: ALL_GO,
+    });
   }
   if (choice.ask !== 'one') return without;
   const taken = choice.of.flatMap((branch) => {
@@ -131,21 +140,16 @@ const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] =
     const answers = { ...way.answers, [choice.param]: branch.value };
     // What is no argument only parts the tree, as by the place in which units stand: it is not where they go.
     const gone = ground.params.has(choice.param) || choice.param === 'unit' ? step : way;
-    return endsOf(ground, afterBranch(choice, branch), { ...gone, answers });
+    return endsOf(ground, afterBranch(choice, branch), { ...way, ...gone, answers });
   });
   return [...taken, ...without];
 };
 
-/** Where so many of several may go, a click sends all that there are; null where there are more than may go together. */
-const allOf = ({ of, to }: Extract<Asking, { ask: 'groups' }>): JsonValue | null =>
-  of.length > to
-    ? null
-    : of.map(({ group, count }) => (count === undefined ? group : { ...group, [count.param]: count.all ?? count.to }));
-
 type WayAsked = Extract<Asking, { ask: 'way' }>;
 
 /** A click on a place within reach means the shortest way there; what else is asked of whoever goes there is left out if it can be. */
-const waysIn = (ground: AskedGround, choice: WayAsked, { area: named, answers, said }: Way): readonly Way[] => {
+const waysIn = (ground: AskedGround, choice: WayAsked, way: Way): readonly Way[] => {
+  const { area: named, answers, said } = way;
   const next = 'skip' in choice.then && choice.then.skip !== undefined ? choice.then.skip.then : choice.then;
   return shortestWays(choice).flatMap((stops) => {
     const last = stops.at(-1);
@@ -156,7 +160,7 @@ const waysIn = (ground: AskedGround, choice: WayAsked, { area: named, answers, s
       stops.map(({ value }) => value),
     );
     const labels = named === null ? [...said, last.label] : said;
-    return endsOf(ground, next, { area, answers: { ...answers, ...gone }, said: labels });
+    return endsOf(ground, next, { ...way, area, answers: { ...answers, ...gone }, said: labels });
   });
 };
 
@@ -188,7 +192,7 @@ const stepOf = (
   branch: Branch,
   { area, said }: Way,
   isOnly: boolean,
-): Omit<Way, 'answers'> | null => {
+): Pick<Way, 'area' | 'said'> | null => {
   const { value, label } = branch;
   const meant = areaMeant(names, branch);
   if (meant !== null) return { area: meant, said: [...said, label] };

@@ -4,6 +4,7 @@ import type { DeskSession } from '../session.svelte.ts';
 import { areaNames } from './area-names.ts';
 import { type Click, type Clicks, clicksFor, NO_CLICKS } from './clicks.ts';
 import { toggled } from './map-choice.ts';
+import { ALL_GO, type Shares } from './shares.ts';
 import type { Shown } from './turn-picture.ts';
 
 /** The unit in hand that all rooms of the desk know. */
@@ -36,6 +37,8 @@ export class MapTable {
   /** What the reader turned to last stands first. */
   placeFirst = $state(false);
   #others = $state.raw<readonly string[]>([]);
+  /** How many of those in hand a click sends. */
+  shares = $state.raw<Shares>(ALL_GO);
 
   constructor(session: DeskSession, inHand: InHand, show: (areas: readonly number[]) => void) {
     this.session = session;
@@ -60,16 +63,23 @@ export class MapTable {
   );
   /** Where own units are now. */
   readonly places = $derived.by(() => new Map(this.session.units.map(({ unit, area }) => [unit, area])));
-  readonly clicks: Clicks = $derived.by(() => {
+  /** The orders that a click on the map gives. */
+  readonly pointing = $derived.by(() => {
     const { open, isComplete } = this.session;
-    if (!open || !isComplete || this.hand.length === 0) return NO_CLICKS;
-    const { tree, ruleset } = this.session;
-    const kinds = (ruleset.desk.pointing ?? []).flatMap((verb) => orderKindOf(ruleset.orders, verb) ?? []);
+    if (!open || !isComplete || this.hand.length === 0) return [];
+    const { desk, orders } = this.session.ruleset;
+    return (desk.pointing ?? []).flatMap((verb) => orderKindOf(orders, verb) ?? []);
+  });
+  readonly clicks: Clicks = $derived.by(() => {
+    const kinds = this.pointing;
+    if (kinds.length === 0) return NO_CLICKS;
+    const { tree } = this.session;
     const ends = this.timeline.tracks.flatMap(({ unit, areas }) => {
       const end = areas.at(-1);
       return end == null ? [] : [[unit, end] as const];
     });
-    return clicksFor({ tree, kinds, names: this.names, whereabouts: new Map([...this.places, ...ends]) }, this.hand);
+    const whereabouts = new Map([...this.places, ...ends]);
+    return clicksFor({ tree, kinds, names: this.names, whereabouts, shares: this.shares }, this.hand);
   });
 
   readonly look = (area: number): void => {
@@ -123,10 +133,21 @@ export class MapTable {
     return willing[(willing.indexOf(hand[0] ?? '') + 1) % willing.length] ?? null;
   };
 
+  /**
+   * The units that stand in an area and are called as it is: who chooses the place means them. Null where there are none, where
+   * they can be given no orders, and where they are in hand.
+   */
+  readonly stackOf = (area: number): string | null => {
+    const { session, hand, names } = this;
+    const stack = session.units.find((row) => row.area === area && session.called(row.unit) === names.get(area))?.unit;
+    return stack === undefined || hand.includes(stack) || session.offersFor([stack]).length === 0 ? null : stack;
+  };
+
   readonly takeAll = (units: readonly string[]): void => {
     const [first, ...others] = units;
     this.#inHand.set(first ?? null);
     this.#others = others;
+    this.shares = ALL_GO;
     this.pointed = null;
   };
 

@@ -31,6 +31,8 @@ export const map: Words['map'] = {
     count === 1
       ? 'Ein Klick auf den gestrichelt umrandeten Ort schickt alle dorthin.'
       : `Ein Klick auf einen der ${count} gestrichelt umrandeten Orte schickt alle dorthin.`,
+  whoGoes: 'Wer geht',
+  ofSoMany: (count) => `von ${count}`,
   noneTogether: 'Es gibt keinen Ort, an den alle zugleich weitergehen können.',
   goesNowhere: 'Ein Klick auf die Karte gibt dieser Einheit jetzt keinen Befehl.',
   whereTo: 'Wohin',

@@ -30,6 +30,8 @@ export const map = {
     count === 1
       ? 'One click on the place with a dashed edge orders all of them there.'
       : `One click on one of ${count} places with a dashed edge orders all of them there.`,
+  whoGoes: 'Who goes',
+  ofSoMany: (count: number) => `of ${count}`,
   noneTogether: 'There is no place where all of them can go.',
   goesNowhere: 'This unit cannot be ordered by a click on the map now.',
   whereTo: 'Where to',
