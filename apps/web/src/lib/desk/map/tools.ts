@@ -5,7 +5,6 @@ export { default as KnownOthers } from './KnownOthers.svelte';
 export { default as LayerMenu } from './LayerMenu.svelte';
 export { default as PartNews } from './PartNews.svelte';
 export { default as PartStepper } from './PartStepper.svelte';
-export { default as PlaceList } from './PlaceList.svelte';
 export { default as PlacePanel } from './PlacePanel.svelte';
 export { default as Pointed } from './Pointed.svelte';
 export { layPrintSheet } from './print-sheet.ts';
