@@ -77,6 +77,7 @@ inChromium('World 1483', () => {
     await find.press('Enter');
     const place = wanderers.getByRole('region', { name: 'Place', exact: true });
     await place.getByText('Yours: 5 infantry.').waitFor();
+    await wanderers.close();
 
     await vestmark.goto(desk('vestmark'));
     const at = pointing(vestmark, mouse);
