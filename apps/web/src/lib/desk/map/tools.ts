@@ -2,7 +2,6 @@
 export { drawGround, drawTraces, drawWay, drawWhereabouts, paintsOf, tracedKinds } from '@chancery/maps';
 export { default as Advice } from '../frame/Advice.svelte';
 export { default as KnownOthers } from './KnownOthers.svelte';
-export { default as LayerMenu } from './LayerMenu.svelte';
 export { default as PartNews } from './PartNews.svelte';
 export { default as PartStepper } from './PartStepper.svelte';
 export { default as PlacePanel } from './PlacePanel.svelte';
