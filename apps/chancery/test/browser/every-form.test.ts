@@ -56,9 +56,7 @@ const WAYS: readonly Way[] = [
     seat: (page) => pointing(page, finger),
   },
 ];
-/** Desks whose orders stand folded are not filled by these hands yet. */
-const UNFOLDED = EVERY_RULESET.filter(({ desk }) => desk?.foldsOrders !== true);
-const EACH = UNFOLDED.flatMap((ruleset) =>
+const EACH = EVERY_RULESET.flatMap((ruleset) =>
   WAYS.map((way) => ({ game: ruleset.title, way: way.name, ruleset, ...way })),
 );
 

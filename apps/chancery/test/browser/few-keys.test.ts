@@ -51,9 +51,6 @@ const atTheMap = async (ruleset: (typeof RULESETS)[number]) => {
   return { page, verb };
 };
 
-/** The focus is not followed yet where orders stand folded. */
-const UNFOLDED = RULESETS.filter(({ desk }) => desk?.foldsOrders !== true);
-
 inChromium('few keys', () => {
   test.each(RULESETS)('$title: from the open map to a march takes at most ten keys', async (ruleset) => {
     const { page, verb } = await atTheMap(ruleset);
@@ -98,7 +95,7 @@ inChromium('few keys', () => {
     },
   );
 
-  test.each(UNFOLDED)('$title: the focus is never lost', async (ruleset) => {
+  test.each(RULESETS)('$title: the focus is never lost', async (ruleset) => {
     const { page } = await atTheMap(ruleset);
     const act = async (what: string, done: () => Promise<unknown>): Promise<void> => {
       await done();

@@ -73,26 +73,23 @@ const wrongWays = (steps: readonly LessonStep[], index: number): readonly Wrongl
 
 inChromium('lessons', () => {
   describe.each(RULESETS.map((ruleset) => [ruleset.title, ruleset] as const))('%s', (_, ruleset) => {
-    /** On the smallest telephones the lesson of folded orders is still looked into. */
-    if (ruleset.desk.foldsOrders !== true) {
-      test(
-        'on a phone, by what the text says: few taps, half of the height for the map, no button under another',
-        async () => {
-          const pupil = await pupilOf(ruleset, 'finger');
-          const taken = await takenWhole(ruleset, pupil, async (step) => {
-            const waiting = { message: step.id, timeout: 5000 };
-            await expect.poll(async () => (await layoutOf(pupil.page)).covered, waiting).toEqual([]);
-            const { map, overSign } = await layoutOf(pupil.page);
-            // What runs the turn stands in the guide itself here.
-            if (step.act.kind !== 'turn') expect(overSign, step.id).toBeLessThanOrEqual(SIGN);
-            if (map !== null && (await pupil.isMapFree())) expect(map, step.id).toBeGreaterThanOrEqual(50);
-            expect(await pupil.page.evaluate('document.documentElement.scrollWidth'), step.id).toBeLessThanOrEqual(360);
-          });
-          counted(ruleset, 'phone', taken);
-        },
-        A_LESSON,
-      );
-    }
+    test(
+      'on a phone, by what the text says: few taps, half of the height for the map, no button under another',
+      async () => {
+        const pupil = await pupilOf(ruleset, 'finger');
+        const taken = await takenWhole(ruleset, pupil, async (step) => {
+          const waiting = { message: step.id, timeout: 5000 };
+          await expect.poll(async () => (await layoutOf(pupil.page)).covered, waiting).toEqual([]);
+          const { map, overSign } = await layoutOf(pupil.page);
+          // What runs the turn stands in the guide itself here.
+          if (step.act.kind !== 'turn') expect(overSign, step.id).toBeLessThanOrEqual(SIGN);
+          if (map !== null && (await pupil.isMapFree())) expect(map, step.id).toBeGreaterThanOrEqual(50);
+          expect(await pupil.page.evaluate('document.documentElement.scrollWidth'), step.id).toBeLessThanOrEqual(360);
+        });
+        counted(ruleset, 'phone', taken);
+      },
+      A_LESSON,
+    );
 
     test(
       'on a laptop, by what the text says',

@@ -4,11 +4,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, plannedOrders, sendIn } from './at-desk.ts';
 import { device, inChromium } from './chromium.ts';
+import { pointing } from './find-form.ts';
+import { mouse } from './hands.ts';
 import { comeIn, emptyHouse, person } from './house.ts';
 import { must, openList, order, readNews } from './regents.ts';
 
+/** Chooses places on the map, one after another, by their names; all of it is in sight. */
+const point = async (page: Page, ...places: readonly string[]): Promise<void> => {
+  for (const place of places) {
+    const name = page.locator('.desk svg text[data-area]').getByText(place, { exact: true }).first();
+    const { x, y, width, height } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+  }
+};
+
 inChromium('World 1483', () => {
-  test('W83-14.2 while a tribe settles, rulers of two phases trade by an offer that is answered at the desk', async () => {
+  test('W83-14.2 a tribe settles, rulers of two phases trade, a fleet lands by pointing, and a promise arms whom it comes for', async () => {
     const { server, address } = await emptyHouse();
     const { app } = server;
     const by = ({ id }: Awaited<ReturnType<typeof person>>) => userActor(id);
@@ -67,5 +78,39 @@ inChromium('World 1483', () => {
     const place = wanderers.getByRole('region', { name: 'Place', exact: true });
     await place.getByText('Yours: 5 infantry.').waitFor();
     await wanderers.close();
+
+    await vestmark.goto(desk('vestmark'));
+    const at = pointing(vestmark, mouse);
+    await at.open({ title: 'Declare war', unit: null, room: 'Court', section: null });
+    const form = (title: string) => vestmark.getByRole('group', { name: title, exact: true });
+    await form('Declare war').getByRole('button', { name: 'Ulfheim' }).click();
+    await at.open({ title: 'Sail', unit: 'Western Sound', room: 'Map', section: null });
+    const sail = form('Sail');
+    const next = () => sail.getByRole('button', { name: 'Next' }).click();
+    await sail.getByRole('textbox', { name: 'merchantmen' }).fill('2');
+    await next();
+    await sail.getByRole('button', { name: 'takes units aboard, then sails' }).click();
+    await sail.getByRole('button', { name: 'Vestholm' }).click();
+    await sail.getByRole('textbox', { name: 'infantry' }).fill('3');
+    await next();
+    await vestmark.getByRole('button', { name: 'The whole map' }).click();
+    await point(vestmark, 'Western Ocean', 'Northern Reach');
+    await next();
+    const units = vestmark.getByRole('region', { name: 'Units', exact: true }).first();
+    await units.getByRole('button', { name: 'Northern Reach', exact: true }).first().click();
+    await point(vestmark, 'Ulfheim');
+    expect(await plannedOrders(vestmark)).toEqual([
+      'DECLARE WAR Ulfheim',
+      'SAIL 2 mer FROM "Western Sound" VIA "Western Ocean", "Northern Reach" LOAD 3 inf FROM Vestholm AT "Western Sound"',
+      'LAND ALL inf FROM "Northern Reach" TO Ulfheim',
+    ]);
+    await sendIn(vestmark);
+    must(await closeTurn(app, by(mona), { campaignId, turn: 2, excused: true }));
+    await readNews(
+      thornwall,
+      desk('thornwall'),
+      /what was promised for has happened, and you give Ulfheim 5 resources/,
+    );
+    await readNews(vestmark, desk('vestmark'), /Ulfheim: \d infantry at Ulfheim, raised at once/);
   }, 240_000);
 });
