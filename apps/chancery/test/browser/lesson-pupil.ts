@@ -182,8 +182,11 @@ export class Pupil {
   #button(name: string, within: Locator = this.page.locator('body')): Locator {
     const begins = new RegExp(`^\\s*${escaped(name)}(?:[,: (]|\\s*$)`);
     const exact = within.getByRole('button', { name, exact: true });
+    // Orders that are many stand folded, under headings that open them.
+    const headings = within.getByRole('region', { name: 'Orders of the realm' }).locator('details > summary');
     return exact
-      .or(within.locator('button, details > summary').filter({ hasText: begins }))
+      .or(within.locator('button').filter({ hasText: begins }))
+      .or(headings.filter({ hasText: begins }))
       .filter({ visible: true })
       .last();
   }

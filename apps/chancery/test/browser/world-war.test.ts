@@ -111,6 +111,7 @@ inChromium('World 1483', () => {
       desk('thornwall'),
       /what was promised for has happened, and you give Ulfheim 5 resources/,
     );
-    await readNews(vestmark, desk('vestmark'), /Ulfheim: \d infantry at Ulfheim, raised at once/);
+    // Ulfheim had 4 infantry: 2 stood beside them before the blow fell, and at most 1 of the 6 fell in it.
+    await readNews(vestmark, desk('vestmark'), /Ulfheim: Ulfheim with [56] infantry and 1 cavalry/);
   }, 240_000);
 });
