@@ -10,10 +10,10 @@ export const tourOfWebhooks = async (table: Table): Promise<void> => {
   const { id } = await master.done('POST', hooks, wanted);
   const own = await ruler.done('POST', hooks, { ...wanted, form: 'plain' });
   expect((await ruler.done('GET', hooks)).webhooks).toEqual([expect.objectContaining({ id: own.id, own: true })]);
-  expect((await master.done('GET', hooks)).webhooks).toEqual([
-    expect.objectContaining({ id, host: 'hooks.example', own: true }),
-    expect.objectContaining({ id: own.id, own: false }),
-  ]);
+  const { webhooks: all } = await master.done('GET', hooks);
+  expect(all).toHaveLength(2);
+  expect(all).toContainEqual(expect.objectContaining({ id, host: 'hooks.example', own: true }));
+  expect(all).toContainEqual(expect.objectContaining({ id: own.id, own: false }));
   await ruler.done('POST', `${hooks}/${own.id}/test`);
   const { deliveries } = await ruler.done('GET', `${hooks}/${own.id}/deliveries`);
   expect(deliveries).toEqual([expect.objectContaining({ kind: 'test', state: 'waiting', attempts: 0, fault: null })]);

@@ -164,7 +164,11 @@ const formOf = async (
       title,
       unit,
       room: room(unit === null ? 'headquarters' : 'map'),
-      section: sectionsOf(ruleset.orders).find(({ id }) => id === into)?.title ?? null,
+      // Who has one section to choose is not asked.
+      section:
+        (section?.of.length ?? 0) < 2
+          ? null
+          : (sectionsOf(ruleset.orders).find(({ id }) => id === into)?.title ?? null),
     },
     fill: (hand) => fillForm({ ...way, hand }, begun.choice),
   };

@@ -14,6 +14,7 @@ const goldOf = (state: unknown, domain: number): number =>
 inChromium('secrets of regents', () => {
   const begun = async () => {
     const game = await regents('domains: { ALD: { treasury: 60 } }', { ALD: 'Anna', BRA: 'Boris' });
+    await game.wantsTurnFiles('BRA');
     await game.send('ALD', 'R1 SPY Brantholm BY Gunnild the Steward\nR2 DECLARE WAR BRA');
     await game.close();
     return game;

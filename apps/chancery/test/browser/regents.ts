@@ -6,6 +6,7 @@ import {
   createCampaign,
   joinCampaign,
   openCampaign,
+  setNotices,
   showCampaign,
   startCampaign,
   submitOrders,
@@ -72,6 +73,10 @@ export const regents = async (
     campaignId,
     master,
     of,
+    /** Their reports by mail have the turn file with them from now on. */
+    async wantsTurnFiles(code: string): Promise<void> {
+      must(await setNotices(app, by(of(code)), { turnFile: true }));
+    },
     /** Sends a month's orders in as a program would; every line must be understood. */
     async send(code: string, text: string): Promise<void> {
       const sheet = { campaignId, seat: seatId(code), channel: 'api', text } as const;

@@ -15,7 +15,9 @@ const deedsIn = (text: string): readonly string[] =>
 /** What is written of a deed: `facts: { seat, user: userId }`, and `const facts = { seat };`. Letters of notices have a kind. */
 const factsIn = (text: string): readonly string[] =>
   [...text.matchAll(/\bfacts(?:: | = )\{ ([^}]*) \}/g)]
-    .flatMap(([, written = '']) => (text.includes('await audit(') && !written.includes('kind:') ? [written] : []))
+    .flatMap(([, written = '']) =>
+      /await (?:audit|noted)\(/.test(text) && !written.includes('kind:') ? [written] : [],
+    )
     .flatMap((written) => written.replaceAll(/\[[^\]]*\]/g, '').split(','))
     .flatMap((part) => /^\s*(\w+)/.exec(part)?.slice(1) ?? []);
 
