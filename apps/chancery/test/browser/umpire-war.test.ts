@@ -180,7 +180,9 @@ inChromium('PBM Umpire', () => {
     await close(3);
     const later = await newsOf(atTalmar, desk('TAL'));
     expect(later).toMatch(/Varnmouth: Corvale with [^.]*about 10 \(8 to 13\) Foot[^.]*by two factors/);
-    expect(later).toMatch(/TRANSFER "?The Hrun"? 1[^.]*\(No gifts to whoever is under siege\.\)/);
+    await atTalmar.goto(`${campaign}/seats/TAL`);
+    const told = ((await atTalmar.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ');
+    expect(told).toMatch(/TRANSFER "?The Hrun"? 1[^.]*\(No gifts to whoever is under siege\.\)/);
     expect(await newsOf(fresh, desk('R01'))).toMatch(/STANCE Berand ARMY 1D: done/);
   }, 240_000);
 });
