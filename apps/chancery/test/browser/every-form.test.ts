@@ -56,7 +56,8 @@ const WAYS: readonly Way[] = [
     seat: (page) => pointing(page, finger),
   },
 ];
-const EACH = EVERY_RULESET.flatMap((ruleset) =>
+/** Hands of this story lose their way in forms of desks whose orders stand folded: there the lesson and the war are played. */
+const EACH = EVERY_RULESET.filter(({ desk }) => desk?.foldsOrders !== true).flatMap((ruleset) =>
   WAYS.map((way) => ({ game: ruleset.title, way: way.name, ruleset, ...way })),
 );
 
@@ -164,11 +165,7 @@ const formOf = async (
       title,
       unit,
       room: room(unit === null ? 'headquarters' : 'map'),
-      // Who has one section to choose is not asked.
-      section:
-        (section?.of.length ?? 0) < 2
-          ? null
-          : (sectionsOf(ruleset.orders).find(({ id }) => id === into)?.title ?? null),
+      section: sectionsOf(ruleset.orders).find(({ id }) => id === into)?.title ?? null,
     },
     fill: (hand) => fillForm({ ...way, hand }, begun.choice),
   };

@@ -25,6 +25,10 @@ export interface AtDesk {
 const chooseSection = async (page: Page, hand: Hand, section: string | null): Promise<void> => {
   if (section === null) return;
   const sections = page.getByRole('group', { name: 'Orders go into' }).first();
+  const orders = page.getByRole('region', { name: /^(Orders of the realm|The unit in hand)$/ });
+  await sections.or(orders).first().waitFor();
+  // Where each order has its own section, nobody is asked.
+  if ((await sections.count()) === 0) return;
   if ((await sections.getByRole('button', { name: section, pressed: true, exact: true }).count()) === 0)
     await hand.press(sections.getByRole('button', { name: section, exact: true }));
 };
