@@ -12,7 +12,7 @@ export const book = defineCommand({
   options: {},
   help: `  chancery book site
 
-FOLDER is made if it is not there. Its files can be published anywhere, or opened from the folder: begin with index.html.
+FOLDER is made if it is not there. Publish its files anywhere, or open index.html in the folder itself.
 Every server shows the same at /book/.`,
   async run({ args }, io) {
     // Loaded here, because it draws the pictures of all guides.

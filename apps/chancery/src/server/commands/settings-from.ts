@@ -7,7 +7,7 @@ import type { Settings } from '../settings/schema.ts';
 /** The option of every command that works on a server's data. */
 export const CONFIG = {
   value: 'FILE',
-  help: 'the settings of the server: YAML, or variables (*.env); else CHANCERY_CONFIG; docs/configuration.md',
+  help: 'the settings of the server: YAML, or variables (*.env); else CHANCERY_CONFIG (docs/configuration.md)',
 } as const;
 
 /** The settings of the server, or a stop that names everything wrong with them. */
