@@ -54,7 +54,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['arrival', 'campaign', 'reading'],
   ],
   'packages/app/src/turn': [['record'], ['run'], ['back', 'triggers']],
-  'packages/app/src/channels': [['*']],
+  'packages/app/src/channels': [['notices'], ['*']],
   'packages/app/src/channels/mail': [['text'], ['outgoing'], ['incoming']],
   'packages/app/src/house': [['accounts'], ['server']],
   'apps/api': [['problem', 'schema', 'text'], ['route'], ['http', 'openapi', 'resources'], ['reference']],

@@ -12,7 +12,7 @@ import { askForExtension } from '../../../desk/time/ask-for-extension.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
 import { takeBackPost } from '../../../turn/back/take-back-post.ts';
-import { chooseMail } from '../choose-mail.ts';
+import { setNotices } from '../../notices/set-notices.ts';
 import type { Command } from '../commands.ts';
 import { announceAway } from './announce-away.ts';
 import { helpFor } from './help-for.ts';
@@ -74,9 +74,9 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
         say.done.vote(question, said, closed),
       );
     case 'digest':
-      return map(await chooseMail(app, actor, { digest: command.wanted }), () => say.done.digest(command.wanted));
+      return map(await setNotices(app, actor, { digest: command.wanted }), () => say.done.digest(command.wanted));
     case 'turn-file':
-      return map(await chooseMail(app, actor, { turnFile: command.wanted }), () => say.done.turnFile(command.wanted));
+      return map(await setNotices(app, actor, { turnFile: command.wanted }), () => say.done.turnFile(command.wanted));
     case 'withdraw':
       return map(await withdrawOrders(app, actor, place), ({ turn, waiting }) =>
         waiting === true ? say.done.notWaiting : say.done.withdraw(turn),
