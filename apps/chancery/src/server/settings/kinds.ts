@@ -61,43 +61,33 @@ export const text = (help: string, usual: string) =>
 export const textIfAny = (help: string, more: Partial<SettingNote> = {}) =>
   noted(z.string('wanted text').min(1, 'wanted some text').nullable().default(null), { help, form: 'text', ...more });
 
-/** A private key as PEM, of a sort that signs mail. A text that is none is refused at the start, not with the first mail. */
-export const privateKeyIfAny = (help: string) =>
-  noted(
-    z
-      .string('wanted text')
-      .refine(isSigningKey, 'wanted a private key as PEM, whole: -----BEGIN ... -----END ..., RSA')
-      .nullable()
-      .default(null),
-    { help, form: 'PEM', secret: true },
-  );
+const pemIfAny = (help: string, isRight: (text: string) => boolean, wanted: string) =>
+  noted(z.string('wanted text').refine(isRight, wanted).nullable().default(null), { help, form: 'PEM', secret: true });
 
-const isSigningKey = (text: string): boolean => {
+/** Whether a text is taken by what reads it. */
+const isRead = (reads: () => boolean): boolean => {
   try {
-    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+    return reads();
   } catch {
     return false;
   }
 };
+
+/** A private key as PEM, of a sort that signs mail. A text that is none is refused at the start, not with the first mail. */
+export const privateKeyIfAny = (help: string) =>
+  pemIfAny(
+    help,
+    (text) => isRead(() => createPrivateKey(text).asymmetricKeyType === 'rsa'),
+    'wanted a private key as PEM, whole: -----BEGIN ... -----END ..., RSA',
+  );
 
 /** Certificates as PEM, which may come from a file; what is none is refused at the start. */
 export const certificatesIfAny = (help: string) =>
-  noted(
-    z
-      .string('wanted text')
-      .refine(isCertificate, 'wanted certificates as PEM: -----BEGIN CERTIFICATE----- ...')
-      .nullable()
-      .default(null),
-    { help, form: 'PEM', secret: true },
+  pemIfAny(
+    help,
+    (text) => isRead(() => new X509Certificate(text).subject !== undefined),
+    'wanted certificates as PEM: -----BEGIN CERTIFICATE----- ...',
   );
-
-const isCertificate = (text: string): boolean => {
-  try {
-    return new X509Certificate(text).subject !== undefined;
-  } catch {
-    return false;
-  }
-};
 
 /** An address of mail, with a name before it if wanted. */
 export const mailAddress = (help: string, usual: string) =>

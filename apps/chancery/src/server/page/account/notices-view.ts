@@ -30,24 +30,8 @@ export const noticesView = (view: NoticesView): Html => {
 ${campaigns.length > 0 && html`<form method="get" action="/account/notices" class="inline">${selectView({ name: 'campaign', label: say.which, value: campaign, choices })}<button class="plain">${say.show}</button></form>`}
 ${matrixView(view)}</section>
 <section><h2>${say.language}</h2><form method="post" action="/account/notices/language" class="inline">${selectView({ name: 'language', label: say.language, value: general.language ?? 'en', choices: Object.entries(LANGUAGES) })}<button class="plain">${say.saveLanguage}</button></form><p class="hint">${say.languageHint}</p></section>
-<section><h2>${say.turnFile}</h2><form method="post" action="/account/notices/turn-file" class="inline">${selectView({
-    name: 'turn-file',
-    label: say.turnFile,
-    value: general.turnFile ? 'attached' : 'linked',
-    choices: [
-      ['linked', say.turnFileLinked],
-      ['attached', say.turnFileAttached],
-    ],
-  })}<button class="plain">${say.saveTurnFile}</button></form></section>
-<section><h2>${say.digest}</h2><form method="post" action="/account/notices/digest" class="inline">${selectView({
-    name: 'digest',
-    label: say.digest,
-    value: general.digest ? 'daily' : 'each',
-    choices: [
-      ['each', say.digestEach],
-      ['daily', say.digestDaily],
-    ],
-  })}<button class="plain">${say.saveDigest}</button></form></section>
+${choiceView({ path: 'turn-file', title: say.turnFile, chosen: general.turnFile ? 'attached' : 'linked', save: say.saveTurnFile, choices: { linked: say.turnFileLinked, attached: say.turnFileAttached } })}
+${choiceView({ path: 'digest', title: say.digest, chosen: general.digest ? 'daily' : 'each', save: say.saveDigest, choices: { each: say.digestEach, daily: say.digestDaily } })}
 <section><h2>${say.quiet}</h2><form method="post" action="/account/notices/quiet"><div class="inline">
 ${inputView({ name: 'from', label: say.from, type: 'time', optional: true, value: timeOf(general.quiet?.from) })}
 ${inputView({ name: 'until', label: say.until, type: 'time', optional: true, value: timeOf(general.quiet?.until) })}
@@ -55,6 +39,18 @@ ${inputView({ name: 'until', label: say.until, type: 'time', optional: true, val
 ${calendarView(view)}
 <section><h2>${say.mail}</h2><p class="small">${say.againWhat}</p><form method="post" action="/account/notices/mail-again"><button class="plain">${say.again}</button></form></section>`;
 };
+
+interface ChoiceView {
+  /** Below `/account/notices/`, and the name of the field. */
+  readonly path: string;
+  readonly title: string;
+  readonly chosen: string;
+  readonly save: string;
+  readonly choices: { readonly [value: string]: string };
+}
+
+const choiceView = ({ path, title, chosen, save, choices }: ChoiceView): Html =>
+  html`<section><h2>${title}</h2><form method="post" action="/account/notices/${path}" class="inline">${selectView({ name: path, label: title, value: chosen, choices: Object.entries(choices) })}<button class="plain">${save}</button></form></section>`;
 
 const matrixView = ({ general, own, campaign, words }: NoticesView): Html => {
   const { notices: say } = words.account;
