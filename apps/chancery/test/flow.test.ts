@@ -30,7 +30,7 @@ test('a campaign from its first turn to its last: new, orders, status, resolve, 
   expect(await run('verify', 'field')).toMatchObject({
     exit: 0,
     out: expect.stringMatching(
-      /^Verified: 3 turns, 6 sheets, 6 rolls of dice are as recorded\.\nState after turn 3: [0-9a-f]{64}\nturns 0 to 3: run by Chancery [\d.]+\n$/,
+      /^Verified: 3 turns, 6 sheets, 6 rolls of dice are as recorded\.\nState after turn 3: [0-9a-f]{64}\nturns 0 to 3: run by Chancery \d+\.\d+\.\d+(\+[0-9a-f]{12})?\n$/,
     ),
   });
   expect(await run('resolve', 'field')).toMatchObject({
