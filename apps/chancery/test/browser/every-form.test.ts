@@ -56,8 +56,7 @@ const WAYS: readonly Way[] = [
     seat: (page) => pointing(page, finger),
   },
 ];
-/** Hands of this story lose their way in forms of desks whose orders stand folded: there the lesson and the war are played. */
-const EACH = EVERY_RULESET.filter(({ desk }) => desk?.foldsOrders !== true).flatMap((ruleset) =>
+const EACH = EVERY_RULESET.flatMap((ruleset) =>
   WAYS.map((way) => ({ game: ruleset.title, way: way.name, ruleset, ...way })),
 );
 
@@ -75,12 +74,10 @@ inChromium('every form', () => {
       await comeIn(here, house.address, house.ruler.email);
       const faults: string[] = [];
       const filled = new Set<string>();
-      // Of orders that are so many that they stand folded, one of each kind does.
-      const wholly = ruleset.desk.foldsOrders === true ? null : thorough;
       const isWanted = ({ kind, taste }: FormToFill): boolean => {
         const isNew = !filled.has(kind);
         filled.add(kind);
-        return isNew || IN_EVERY_WAY || taste === wholly;
+        return isNew || IN_EVERY_WAY || taste === thorough;
       };
       for (const desk of offerings) {
         const forms = (await formsAt(ruleset, desk, tastes)).filter(isWanted);

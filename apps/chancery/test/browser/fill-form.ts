@@ -37,7 +37,7 @@ export type FormHand = Hand & { readonly form: Locator };
 
 type Answers = { readonly [param: string]: JsonValue };
 
-/** The answers that were given. The section is no question of a form: it is chosen before (`Where`). */
+/** The answers that were given. */
 export const fillForm = async (
   { hand, taste, said, inner = () => null, note = () => undefined }: Filling,
   choice: Choice,
@@ -57,8 +57,8 @@ export const fillForm = async (
     } else if (asked.ask === 'one') {
       const of = taste === 'last' ? asked.of.at(-1) : asked.of[0];
       if (of === undefined) throw new Error('a question without an answer');
-      const isAsked = asked.param !== 'section' && (asked.of.length > 1 || asked.skip !== undefined || !isSaid);
-      if (isAsked) await pressed(hand, of.label);
+      if (asked.param === 'section') await chooseSection(hand, of.label);
+      else if (asked.of.length > 1 || asked.skip !== undefined || !isSaid) await pressed(hand, of.label);
       answers = { ...answers, [asked.param]: of.value };
       asked = afterBranch(asked, of);
     } else if (asked.ask === 'way') {
@@ -80,6 +80,14 @@ export const fillForm = async (
 
 const pressed = async (hand: FormHand | null, name: string): Promise<void> =>
   hand?.press(hand.form.getByRole('button', { name, exact: true }).first());
+
+/** A form asks for the section only of an order whose sections are run at different times; else it is chosen before (`Where`). */
+const chooseSection = async (hand: FormHand | null, title: string): Promise<void> => {
+  if (hand === null) return;
+  await hand.form.waitFor();
+  const asked = hand.form.getByRole('group', { name: 'Orders go into', exact: true });
+  if ((await asked.count()) > 0) await hand.press(asked.getByRole('button', { name: title, exact: true }));
+};
 
 type Way = Extract<Choice, { ask: 'way' }>;
 

@@ -67,15 +67,21 @@ export const houseOfPositions = async (ruleset: AnyRuleset, scenario: string) =>
     return campaignId;
   };
 
-  /** Where lines are tried: each in a campaign of its own, unless another sheet takes the place of the whole one before. */
-  const isKept = (desk: OfferedDesk): boolean => isLive(ruleset, desk) || ruleset.orders.replaces === 'sections';
+  /** Where lines are tried: each in a campaign of its own if it is resolved at once, else each sheet takes the place of the one before. */
   const trials = new Map<OfferedDesk, CampaignId>();
   const trialOf = async (desk: OfferedDesk): Promise<CampaignId> => {
     const kept = trials.get(desk);
-    if (kept !== undefined && !isKept(desk)) return kept;
+    if (kept !== undefined && !isLive(ruleset, desk)) return kept;
     const campaignId = await begin(desk);
     trials.set(desk, campaignId);
     return campaignId;
+  };
+
+  /** The line under its heading, and beside it the bare headings of all other sections, which empties them. */
+  const wholeSheet = (line: string, { section }: AnyOrder): string => {
+    const sections = sectionsOf(ruleset.orders);
+    if (!sections.some(({ id }) => id === section)) return line;
+    return sections.map(({ id, heading }) => (id === section ? `${heading}\n${line}` : heading)).join('\n');
   };
 
   return {
@@ -87,8 +93,7 @@ export const houseOfPositions = async (ruleset: AnyRuleset, scenario: string) =>
     },
     /** What is wrong with a line that should say an order, when it is read again, and when a server takes it. */
     async faultsOf(desk: OfferedDesk, line: string, meant: AnyOrder): Promise<readonly string[]> {
-      const heading = sectionsOf(ruleset.orders).find(({ id }) => id === meant.section)?.heading;
-      const text = heading === undefined ? line : `${heading}\n${line}`;
+      const text = wholeSheet(line, meant);
       const known = knownTo(ruleset, desk.position, desk.seat);
       const [read] = readSheetText(ruleset, known, text).lines;
       const campaignId = await trialOf(desk);
