@@ -100,8 +100,15 @@ const worldAdjudication: Work = {
 const worldReports: Work = {
   async prepare(house) {
     const { engine, field, turn, does } = await prepared(house);
-    const [modules, told] = [await house.reports(), { ...field.position, ...turn }];
-    return { does, once: () => ({ 'world-reports': reckoned(() => writeReports(engine, modules, told, () => {})) }) };
+    const modules = await house.reports();
+    return {
+      does,
+      once: () => {
+        // Readers of a turn share what is reckoned of its state; no turn finds it done.
+        const told = { ...field.position, ...turn, state: { ...(turn.state as State) } };
+        return { 'world-reports': reckoned(() => writeReports(engine, modules, told, () => {})) };
+      },
+    };
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReportLine, RuleNumber } from '@chancery/core';
+import { onceFor, type ReportLine, type RuleNumber, type Table } from '@chancery/core';
 import { boardToHtml } from './board-to-html.ts';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
@@ -131,11 +131,18 @@ const writeLines = (lines: readonly ReportLine[], { out, ruleOf }: Writing): voi
     }
     if (line.table !== undefined) {
       turnTo(null);
-      writeTable(line.table, out);
+      out.push(tableHtml(line.table));
     }
   }
   turnTo(null);
 };
+
+/** Several readers may be shown the same table: it is written once. */
+const tableHtml = onceFor((table: Table): string => {
+  const out: string[] = [];
+  writeTable(table, out);
+  return out.join('');
+});
 
 /** A drawing, which no reader of mails and no policy of styles leaves out. */
 const swatchHtml = (swatch: string): string =>

@@ -1,4 +1,4 @@
-import { type Board, onceFor, type ReportLine } from '@chancery/core';
+import { type Board, onceFor, type ReportLine, type Table } from '@chancery/core';
 import { boardToText } from './board-to-text.ts';
 import { WORDS } from './catalogue.ts';
 import { clean } from './clean.ts';
@@ -38,8 +38,9 @@ export const toText = ({ title, subtitle, sections, papers }: Report, { rules = 
   return `${out.join('\n')}\n`;
 };
 
-/** A board in the width of the text; several readers may be shown the same. */
+/** Boards and tables in the width of the text; several readers may be shown the same. */
 const boardLines = onceFor((board: Board) => boardToText(board, TEXT_WIDTH));
+const tableLines = onceFor((table: Table) => tableToText(table, TEXT_WIDTH));
 
 const FLAT = { width: TEXT_WIDTH, first: '', further: '' } as const;
 const BETWEEN_PAPERS = '* * *'.padStart(Math.floor((TEXT_WIDTH + 5) / 2));
@@ -82,7 +83,7 @@ const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[])
       wrap(words, WRAPPINGS[style === 'note' ? ((indent + 1) as Indent) : indent], out);
     }
     if (board !== undefined) out.push(...boardLines(board), '');
-    if (table !== undefined) out.push(...tableToText(table, TEXT_WIDTH));
+    if (table !== undefined) out.push(...tableLines(table));
   }
 };
 

@@ -2,8 +2,8 @@ import type { Viewer } from '@chancery/core';
 import { warSeenBy } from './rules/financed.ts';
 import { nationOfSeat } from './rules/find.ts';
 import { ownOf } from './rules/own.ts';
-import type { Board, State, Unit } from './state.ts';
 import type { GamePosition } from './types.ts';
+import { boardOf, seenIn } from './view/open-board.ts';
 import type { View } from './view-types.ts';
 
 /**
@@ -14,26 +14,11 @@ import type { View } from './view-types.ts';
 export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => {
   const nation = viewer.kind === 'seat' ? nationOfSeat(setting, viewer.seat) : null;
   const knowsAll = viewer.kind === 'master';
-  return {
+  return seenIn(state, {
     ...boardOf(state, (unit) => knowsAll || (nation !== null && unit.owner === nation)),
     wars: knowsAll ? state.wars : state.wars.map((war) => warSeenBy(state, war, nation)),
     nation,
     own: nation === null ? null : ownOf(state, nation),
     treasuries: knowsAll ? state.privy.map((own) => own?.treasury ?? null) : null,
-  };
+  });
 };
-
-const boardOf = (
-  { turn, phase, stage, nations, territories, units, wars, tributes, npcOffers }: State,
-  knows: (unit: Unit) => boolean,
-): Board => ({
-  turn,
-  phase,
-  stage,
-  nations,
-  territories,
-  units: units.map((unit) => (unit.ability === 0 || unit.shown || knows(unit) ? unit : { ...unit, ability: 0 })),
-  wars,
-  tributes,
-  npcOffers,
-});

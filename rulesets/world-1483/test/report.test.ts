@@ -58,6 +58,15 @@ describe('what a ruler reads of their own turn', () => {
     expect(england.part('units')).toContain('Channel | 1 |  | 1 | 2 | 2 aboard');
     expect(england.part('lands')).toContain('Calais | 1 |  | 2 cavalry');
   });
+  test('W83-18.11, 18.14 what readers share says nothing else to any of them than their own view alone would', () => {
+    const shared = ['battle-reports', 'standing-chart', 'npc-chart', 'lands', 'standings', 'threats'];
+    for (const name of ['Spain', 'England', 'France']) {
+      const reader = readBy(at, hand, name);
+      for (const id of shared) expect(reader.lines(id), `${name}: ${id}`).toEqual(reader.linesAlone(id));
+    }
+    expect(readBy(at, hand, 'Spain').part('battle-reports')).not.toMatch(/\byou/i);
+    expect(england.part('battle-reports')).toMatch(/\byou/i);
+  });
   test('gains are five lines at most, land and losses among them', () => {
     const lines = england.gains.map(({ text }) => text);
     expect(lines).toEqual([

@@ -11,19 +11,23 @@ export const readBy = ({ setting }: Board, hand: TurnInHand, nation: string) => 
   const seat = seatId(nation.toLowerCase());
   const known: GameKnown = { setting, view: view({ setting, state: hand.state }, { kind: 'seat', seat }) };
   const heard = heardBy(hand.told, seat);
-  const of = (lines: readonly ReportLine[]): string => lines.map(wordsOf).join('\n');
   return {
     known,
     heard,
     gains: REPORT.gains?.(heard, known) ?? [],
-    part: (id: string): string => {
-      const outlook = REPORT.outlook?.find((each) => each.id === id);
-      if (outlook !== undefined) return of(outlook.compose(known, heard));
-      const section = [...REPORT.sections, ...(REPORT.ledger ?? []), ...REPORT.papers].find((each) => each.id === id);
-      if (section?.compose === undefined) throw new Error(`the report has no part ${id}`);
-      return of(section.compose(heard, known));
-    },
+    part: (id: string): string => linesOf(id, heard, known).map(wordsOf).join('\n'),
+    lines: (id: string) => linesOf(id, heard, known),
+    /** The same, where nobody else reads of this state: what a desk makes of its file. */
+    linesAlone: (id: string) => linesOf(id, heard, structuredClone(known)),
   };
+};
+
+const linesOf = (id: string, heard: readonly Told[], known: GameKnown): readonly ReportLine[] => {
+  const outlook = REPORT.outlook?.find((each) => each.id === id);
+  if (outlook !== undefined) return outlook.compose(known, heard);
+  const section = [...REPORT.sections, ...(REPORT.ledger ?? []), ...REPORT.papers].find((each) => each.id === id);
+  if (section?.compose === undefined) throw new Error(`the report has no part ${id}`);
+  return section.compose(heard, known);
 };
 
 const heardBy = (told: readonly Hearing<Told>[], seat: ReturnType<typeof seatId>): readonly Told[] =>

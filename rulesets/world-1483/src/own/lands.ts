@@ -8,6 +8,7 @@ import { countsIn } from '../rules/counts.ts';
 import { getNation, isTribe, ownedBy, unitsIn } from '../rules/find.ts';
 import type { Territory } from '../state.ts';
 import type { GameKnown } from '../types.ts';
+import { openBoardOf } from '../view/open-board.ts';
 import type { PlaceNumber } from '../words.ts';
 
 export const LAND_COLUMNS = [
@@ -25,10 +26,11 @@ export const landRows = (known: GameKnown): readonly OwnRow[] => {
   const { nation } = view;
   if (nation === null) return [];
   const core = coreOf(setting, view, nation);
+  const board = openBoardOf(view);
   return ownedBy(view, nation).map((territory): OwnRow => {
     const { number, value, city, tribalCity, port } = territory;
     const name = placeName(setting, number);
-    const units = unitsIn(view, number).filter(({ owner }) => owner === nation);
+    const units = unitsIn(board, number).filter(({ owner }) => owner === nation);
     return {
       id: `${number}`,
       name,

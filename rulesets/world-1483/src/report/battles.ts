@@ -1,11 +1,14 @@
-import { type ReportLine, said, series } from '@chancery/core';
+import { onceFor, type ReportLine, said, series } from '@chancery/core';
 import { ability, capital, type Reader, readerOf, whoAll, whose } from '../names/reader.ts';
 import { findNation } from '../rules/find.ts';
+import type { Board } from '../state.ts';
 import { battleTitle, forceWords, lossWords, outcomeWords } from '../text/told/battle.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told, ToldOf } from '../told.ts';
 import type { GameKnown } from '../types.ts';
+import { openBoardOf } from '../view/open-board.ts';
 import { phaseLabel } from '../window.ts';
+import type { OwnerNumber } from '../words.ts';
 import { battleBoard } from './battle-board.ts';
 import { phaseOf, type Update, updatesIn } from './updates.ts';
 
@@ -17,22 +20,37 @@ export const battles = (heard: readonly Told[], known: GameKnown): readonly Repo
     update.news.flatMap((news, at) => (news.kind === 'battle-fought' ? paper(update, at, news, known) : [])),
   );
 
-const paper = (update: Update, at: number, battle: Battle, known: GameKnown): readonly ReportLine[] => {
-  const reader = readerOf(known);
-  const { rule, incident } = battle;
-  return [
-    said(rule, `${battleTitle(battle, reader)}${whenWords(update, battle, known)}`, { style: 'head' }),
-    sideLine(battle, reader, 'Attackers'),
-    sideLine(battle, reader, 'Defenders'),
-    ...wallLine(battle),
-    said(rule, `${capital(outcomeWords(battle, reader))}. ${lossWords(battle, reader)}`, {
-      board: battleBoard(battle, reader),
-    }),
-    ...cameOf(update.news.slice(at + 1), battle, known),
-    ...(incident ? [said('W83-5.12', 'They fought over the passage: there is no war.', { style: 'note' })] : []),
-    said('W83-1.17', diceWords(battle), { style: 'note' }),
-  ];
+const paper = (update: Update, at: number, battle: Battle, known: GameKnown): readonly ReportLine[] => [
+  said(battle.rule, `${battleTitle(battle, readerOf(known))}${whenWords(update, battle, known)}`, { style: 'head' }),
+  ...foughtFor(battle, readerOf(known)),
+  ...cameOf(update.news.slice(at + 1), battle, known),
+  ...(battle.incident ? [said('W83-5.12', 'They fought over the passage: there is no war.', { style: 'note' })] : []),
+  said('W83-1.17', diceWords(battle), { style: 'note' }),
+];
+
+/** Whoever did not fight reads the same lines as all others who did not. */
+const foughtFor = (battle: Battle, reader: Reader): readonly ReportLine[] => {
+  const { view, me } = reader;
+  if (me !== null && partiesIn(battle).has(me)) return fought(battle, reader);
+  const told = toldToOthers(openBoardOf(view));
+  const lines = told.get(battle) ?? fought(battle, { ...reader, me: null });
+  told.set(battle, lines);
+  return lines;
 };
+
+const toldToOthers = onceFor((_: Board) => new Map<Battle, readonly ReportLine[]>());
+
+const partiesIn = ({ attackers, defenders, attackersHad, defendersHad }: Battle): ReadonlySet<OwnerNumber> =>
+  new Set([...attackers, ...defenders, ...[...attackersHad, ...defendersHad].map(({ owner }) => owner)]);
+
+const fought = (battle: Battle, reader: Reader): readonly ReportLine[] => [
+  sideLine(battle, reader, 'Attackers'),
+  sideLine(battle, reader, 'Defenders'),
+  ...wallLine(battle),
+  said(battle.rule, `${capital(outcomeWords(battle, reader))}. ${lossWords(battle, reader)}`, {
+    board: battleBoard(battle, reader),
+  }),
+];
 
 /** `, turn 3, phase 2` */
 const whenWords = ({ was }: Update, { attackers }: Battle, { view }: GameKnown): string => {

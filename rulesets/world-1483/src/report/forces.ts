@@ -2,7 +2,7 @@ import { type ReportLine, said, tableIn } from '@chancery/core';
 import { summed, words } from '@chancery/kit';
 import { placeName, typeName } from '../names/names.ts';
 import { ability } from '../names/reader.ts';
-import { isGeneral, unitsOf } from '../rules/find.ts';
+import { isGeneral } from '../rules/find.ts';
 import type { Unit } from '../state.ts';
 import type { GameKnown } from '../types.ts';
 import { UNIT_TYPES } from '../words.ts';
@@ -19,7 +19,9 @@ const COLUMNS = [
 export const forces = (_: readonly unknown[], { setting, view }: GameKnown): readonly ReportLine[] => {
   const { nation } = view;
   if (nation === null) return [];
-  const stacks = [...Map.groupBy(unitsOf(view, nation), ({ place }) => place)].toSorted(([a], [b]) => a - b);
+  // Asked once of each view: all owners are not sorted out for it.
+  const own = view.units.filter(({ owner }) => owner === nation);
+  const stacks = [...Map.groupBy(own, ({ place }) => place)].toSorted(([a], [b]) => a - b);
   if (stacks.length === 0) return [said('W83-18.10', 'You have no units.')];
   const rows = stacks.map(([place, units]) => ({
     place: placeName(setting, place),

@@ -4,9 +4,9 @@ import { money, place, type Reader, readerOf, who } from '../names/reader.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told } from '../told.ts';
 import type { GameKnown } from '../types.ts';
-import { rankingOf } from '../victory/ranking.ts';
 import { type NationNumber, type OwnerNumber, type PlaceNumber, UNIT_TYPES, type UnitType } from '../words.ts';
 import { ofKind } from './kinds.ts';
+import { rankedFor } from './ranked.ts';
 
 /** What the reader gained and lost, in five lines at most: fate, wars, land, units, money and rank. */
 export const gains = (heard: readonly Told[], known: GameKnown): readonly ReportLine[] => {
@@ -92,15 +92,11 @@ const units = (heard: readonly Told[], me: NationNumber): readonly ReportLine[] 
 
 type Some = { readonly owner: OwnerNumber; readonly type: UnitType; readonly count: number };
 
-const tally = (all: readonly Some[], me: NationNumber): string =>
-  series(
-    UNIT_TYPES.flatMap((type) => {
-      const count = all
-        .filter((each) => each.owner === me && each.type === type)
-        .reduce((sum, each) => sum + each.count, 0);
-      return count === 0 ? [] : [countName(count, type)];
-    }),
-  );
+const tally = (all: readonly Some[], me: NationNumber): string => {
+  const counts = new Map<UnitType, number>();
+  for (const { owner, type, count } of all) if (owner === me) counts.set(type, (counts.get(type) ?? 0) + count);
+  return series(UNIT_TYPES.flatMap((type) => (counts.has(type) ? [countName(counts.get(type) ?? 0, type)] : [])));
+};
 
 /** What there is now, what the last Action 9 brought, and where the nation stands among all. */
 const treasury = (heard: readonly Told[], { view }: GameKnown, me: NationNumber): readonly ReportLine[] => {
@@ -108,7 +104,7 @@ const treasury = (heard: readonly Told[], { view }: GameKnown, me: NationNumber)
   if (own === null) return [];
   const income = ofKind(heard, 'income-collected').findLast(({ nation }) => nation === me);
   const came = income === undefined ? '' : `; the last income was ${income.amount}`;
-  const rows = rankingOf(view);
+  const rows = rankedFor(view);
   const mine = rows.find(({ nation }) => nation === me);
   const rank = mine === undefined ? '' : ` Rank ${mine.rank} of ${counted(rows.length, 'nation')}.`;
   return [said('W83-20.43', `Treasury: ${money(own.treasury)}${came}.${rank}`)];
