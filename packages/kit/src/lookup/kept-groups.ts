@@ -17,7 +17,7 @@ export interface KeptGroupsById<Thing, Key> extends KeptGroups<Thing, Key> {
 }
 
 /**
- * Groups that are made once for a list and kept as long as it: made anew when it has grown, and another list has its own. So a
+ * Groups that are made once for a list and kept as long as it: what it has grown by joins them, and another list has its own. So a
  * draft may be asked again and again while a turn changes it, if what makes a group never changes.
  */
 export const keptGroups = <Thing, Key>(keyOf: (thing: Thing) => Key): KeptGroups<Thing, Key> =>
@@ -38,8 +38,9 @@ export const keptGroupsById = <Thing extends WithId, Key>(keyOf: (thing: Thing) 
       if (groups === null || key === before) return;
       leave(groups.get(before), thing);
       const group = groups.get(key);
+      const place = placeById(group ?? [], thing.id);
       if (group === undefined) groups.set(key, [thing]);
-      else group.splice(-placeById(group, thing.id) - 1, 0, thing);
+      else if (place < 0) group.splice(-place - 1, 0, thing);
     },
     removed(list, left, gone) {
       const groups = stock.kept(list);
@@ -59,15 +60,33 @@ interface Stock<Thing, Key> {
   handOn(list: readonly Thing[], to: readonly Thing[], groups: Groups<Thing, Key>): void;
 }
 
+interface Kept<Thing, Key> {
+  readonly groups: Groups<Thing, Key>;
+  /** How many stand in the groups, and the last of them. */
+  count: number;
+  last: Thing | undefined;
+}
+
 const newStock = <Thing, Key>(keyOf: (thing: Thing) => Key): Stock<Thing, Key> => {
-  const stock = new WeakMap<readonly Thing[], { readonly count: number; readonly groups: Groups<Thing, Key> }>();
+  const stock = new WeakMap<readonly Thing[], Kept<Thing, Key>>();
   const keep = (list: readonly Thing[], groups: Groups<Thing, Key>): Groups<Thing, Key> => {
-    stock.set(list, { count: list.length, groups });
+    stock.set(list, { groups, count: list.length, last: list.at(-1) });
     return groups;
   };
+  const goOn = (kept: Kept<Thing, Key>, list: readonly Thing[]): void => {
+    for (const thing of list.slice(kept.count)) {
+      const group = kept.groups.get(keyOf(thing));
+      if (group === undefined) kept.groups.set(keyOf(thing), [thing]);
+      else group.push(thing);
+    }
+    kept.count = list.length;
+    kept.last = list.at(-1);
+  };
   const kept = (list: readonly Thing[]): Groups<Thing, Key> | null => {
-    const last = stock.get(list);
-    return last?.count === list.length ? last.groups : null;
+    const found = stock.get(list);
+    if (found === undefined || found.count > list.length || list[found.count - 1] !== found.last) return null;
+    if (found.count < list.length) goOn(found, list);
+    return found.groups;
   };
   return {
     kept,

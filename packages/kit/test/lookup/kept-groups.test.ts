@@ -10,7 +10,7 @@ const idsOf = (armies: readonly Army[]): readonly number[] => armies.map(({ id }
 const shown = (groups: ReadonlyMap<string, readonly Army[]>): unknown =>
   Object.fromEntries([...groups].map(([at, of]) => [at, idsOf(of)]));
 
-test('groups are made once for a list, and again when it has grown or is another', () => {
+test('groups are made once for a list, go on as it grows, and are others for another', () => {
   let asked = 0;
   const groups = keptGroups(({ at }: Army) => {
     asked += 1;
@@ -24,7 +24,12 @@ test('groups are made once for a list, and again when it has grown or is another
   expect([idsOf(groups.at(armies, 'York')), groups.at(armies, 'Wessex'), asked]).toEqual([[1, 4], [], 3]);
   expect([idsOf(groups.at(armies, 'Kent')), asked]).toEqual([[2], 3]);
   armies.push({ id: 5, at: 'York' });
-  expect([idsOf(groups.at(armies, 'York')), asked]).toEqual([[1, 4, 5], 7]);
+  expect([idsOf(groups.at(armies, 'York')), asked]).toEqual([[1, 4, 5], 4]);
+  armies.push({ id: 7, at: 'Fife' });
+  expect([idsOf(groups.at(armies, 'Fife')), asked]).toEqual([[7], 6]);
+  // What comes between others is no growth: all are looked at again.
+  armies.splice(3, 0, { id: 4, at: 'Kent' });
+  expect(idsOf(groups.at(armies, 'Kent'))).toEqual([2, 4]);
   expect(idsOf(groups.at(armies.slice(1), 'York'))).toEqual([4, 5]);
 });
 
@@ -54,6 +59,12 @@ test('what has moved stands in its new group by its id, and what is gone in none
   groups.removed(armies, left, [armies[3] as Army, armies[1] as Army]);
   asked = 0;
   expect([shown(groups.of(left)), asked]).toEqual([{ York: [1, 5], Kent: [3, 6], Wessex: [] }, 0]);
+  // Who has come and gone on before anybody asked stands there once.
+  left.push({ id: 7, at: 'Kent' });
+  const last = left.at(-1) as Army;
+  last.at = 'York';
+  groups.moved(left, last, 'Kent');
+  expect(shown(groups.of(left))).toEqual({ York: [1, 5, 7], Kent: [3, 6], Wessex: [] });
   // Whoever still asks for the old list has groups of their own.
   expect(shown(groups.of(armies))).toEqual({ York: [1, 5], Wessex: [2], Kent: [3, 4, 6] });
 });

@@ -42,7 +42,7 @@ type Stop = Extract<MarchEvent, { readonly kind: 'marched' }>['stop'];
 /** Action 6: marches, landings, expulsions and tribal cities, line by line; each step takes effect at once, battles wait (W83-10.6, 10.33). */
 export const marching = (turn: GameTurn, nation: NationNumber): void => {
   const errand = errandOf(turn);
-  for (const place of friendlyLands(turn.setting, turn.state, standings(turn), nation)) errand.friendly.add(place);
+  for (const place of friendlyLands(turn.state, standings(turn), nation)) errand.friendly.add(place);
   for (const line of linesOf(turn, nation, 'MARCH', 'LAND', 'EXPEL', 'MOVE_CITY')) {
     if (line.verb === 'MARCH') march(turn, nation, line);
     else if (line.verb === 'LAND') land(turn, nation, line);

@@ -27,8 +27,8 @@ export const removeUnits = (draft: Draft<State>, ids: readonly UnitId[]): void =
   if (ids.length === 0) return;
   const gone = new Set(ids);
   const { units: before } = draft;
+  const removed = [...gone].map((id) => getUnit(draft, id));
   draft.units = before.filter(({ id }) => !gone.has(id));
-  const removed = before.filter(({ id }) => gone.has(id));
   for (const groups of GROUPS) groups.removed(before, draft.units, removed);
 };
 

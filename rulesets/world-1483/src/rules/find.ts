@@ -44,7 +44,7 @@ export const getTerritory = ({ territories }: HasTerritories, territory: PlaceNu
 export const findTerritory = ({ territories }: HasTerritories, place: PlaceNumber): Territory | null =>
   territories[place] ?? null;
 export const ownedBy = (board: HasTerritories, owner: OwnerNumber): readonly Territory[] =>
-  territoriesOf(board).filter((territory) => territory.owner === owner);
+  board.territories.filter((territory) => territory !== null && territory.owner === owner) as readonly Territory[];
 export const ownerOf = (board: HasTerritories, territory: PlaceNumber): OwnerNumber =>
   getTerritory(board, territory).owner;
 /** An ordinary city or a tribal one (W83-20.33). */

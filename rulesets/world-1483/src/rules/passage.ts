@@ -1,9 +1,8 @@
-import type { Setting } from '../setting.ts';
-import type { Board, Unit } from '../state.ts';
+import type { Board, Territory, Unit } from '../state.ts';
 import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
-import { getTerritory, isTroop, unitsIn } from './find.ts';
+import { getTerritory, isTroop, territoriesOf, unitsIn, unitsOf } from './find.ts';
 import { allowsLand, joins, type StandingOf, standsAside } from './standing.ts';
-import { atWar } from './war.ts';
+import { atWar, enemiesOf } from './war.ts';
 
 /** What a territory is for a nation that would enter it (W83-10.10). */
 export type Ground = 'own' | 'open' | 'foreign' | 'enemy' | 'wild';
@@ -76,14 +75,10 @@ export const joinersOf = (
 };
 
 /** Lands that a nation may fall back to: its own, and those open to it. */
-export const friendlyLands = (
-  setting: Setting,
-  board: Board,
-  standingOf: StandingOf,
-  nation: OwnerNumber,
-): Set<PlaceNumber> =>
-  new Set(
-    setting.places.flatMap((place) =>
-      place?.kind === 'land' && isFriendly(groundOf(board, standingOf, nation, place.number)) ? [place.number] : [],
-    ),
-  );
+export const friendlyLands = (board: Board, standingOf: StandingOf, nation: OwnerNumber): Set<PlaceNumber> => {
+  const enemies = new Set(enemiesOf(board, nation));
+  const guests = new Set(unitsOf(board, nation).flatMap(({ guestRight, place }) => (guestRight ? [place] : [])));
+  const isOpen = ({ owner, number }: Territory): boolean =>
+    owner > 0 && !enemies.has(owner) && (guests.has(number) || allowsLand(standingOf(owner), nation, number));
+  return new Set(territoriesOf(board).flatMap((land) => (land.owner === nation || isOpen(land) ? [land.number] : [])));
+};
