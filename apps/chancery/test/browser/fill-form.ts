@@ -81,10 +81,17 @@ export const fillForm = async (
 const pressed = async (hand: FormHand | null, name: string): Promise<void> =>
   hand?.press(hand.form.getByRole('button', { name, exact: true }).first());
 
-/** A form asks for the section only of an order whose sections are run at different times; else it is chosen before (`Where`). */
+/**
+ * A form asks for the section only of an order whose sections are run at different times; else it is chosen before (`Where`), and
+ * an order that asks nothing else is planned at once.
+ */
 const chooseSection = async (hand: FormHand | null, title: string): Promise<void> => {
   if (hand === null) return;
-  await hand.form.waitFor();
+  const planned = hand.form
+    .page()
+    .getByRole('banner')
+    .getByRole('button', { name: /^Orders [1-9]/ });
+  await hand.form.or(planned).first().waitFor();
   const asked = hand.form.getByRole('group', { name: 'Orders go into', exact: true });
   if ((await asked.count()) > 0) await hand.press(asked.getByRole('button', { name: title, exact: true }));
 };
