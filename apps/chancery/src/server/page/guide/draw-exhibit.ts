@@ -62,10 +62,12 @@ const drawNews = ({ guide: { ruleset, game }, exhibit, known }: Scene, style: Pa
   const { sections, papers } = buildReport(ruleset, known, heard, { seat, title });
   const section = sections.find(({ id }) => id === exhibit.section);
   const paper = papers.find(({ id }) => id === exhibit.section);
-  const lines = section?.lines ?? paper?.pieces.flat() ?? [];
+  const shown = section ?? (paper && { title: paper.title, lines: paper.pieces.flat() });
+  if (shown === undefined) throw new Error(`the report after turn ${exhibit.turn} has no part ${exhibit.section}`);
+  const { lines, title: heading } = shown;
   return drawPaper(
     {
-      title: section?.title ?? paper?.title ?? '',
+      title: heading,
       alt: exhibit.alt,
       lines: lines.map(({ text, style: how, indent = 0 }) => ({ text, level: indent, heading: how === 'head' })),
     },
