@@ -2,8 +2,8 @@ import type { Table } from '@chancery/core';
 import { escapeHtml } from './escape.ts';
 
 /**
- * A table of HTML, to be styled by TABLE_STYLE. On a phone its rows are slips, which are no table to a screen reader any more: the
- * roles are written down, and cells name their column. `beside` is trusted HTML behind the heading of its first column.
+ * A table of HTML, to be styled by TABLE_STYLE. On a phone the rows of a broad one are slips, which are no table to a screen reader
+ * any more: the roles are written down, and cells name their column. `beside` is trusted HTML behind the heading of its first column.
  */
 export const writeTable = ({ columns, rows }: Table, out: string[], beside = ''): void => {
   const [lead, ...further] = columns.map(({ id, label, align }) => ({
@@ -12,7 +12,7 @@ export const writeTable = ({ columns, rows }: Table, out: string[], beside = '')
     side: align === 'right' ? ' class="right"' : '',
   }));
   if (lead === undefined) return;
-  out.push('<div class="columns" tabindex="0"><table role="table"', further.length > 0 ? ' class="several">' : '>');
+  out.push('<div class="columns" tabindex="0"><table role="table"', further.length > FEW ? ' class="several">' : '>');
   out.push('<thead role="rowgroup"><tr role="row">', headOf(lead.label + beside, lead.side));
   for (const { label, side } of further) out.push(headOf(label, side));
   out.push('</tr></thead>\n<tbody role="rowgroup">\n');
@@ -25,6 +25,9 @@ export const writeTable = ({ columns, rows }: Table, out: string[], beside = '')
   }
   out.push('</tbody></table></div>\n');
 };
+
+/** So many columns beside the first have room on a phone. */
+const FEW = 2;
 
 const headOf = (label: string, side: string): string => `<th role="columnheader" scope="col"${side}>${label}</th>`;
 

@@ -65,11 +65,15 @@ test('a table that is too wide stands closer, then long words go on below, then 
 
 test('a table is a table of HTML whose cells say what they are, and nothing in it is taken for markup', () => {
   const html = toHtml(reportOf(HARVEST));
-  expect(html).toContain(
-    '<li>What was brought in.</li></ul><div class="columns" tabindex="0"><table role="table" class="several">',
-  );
+  expect(html).toContain('<li>What was brought in.</li></ul><div class="columns" tabindex="0"><table role="table">');
   expect(html).toContain('<th role="columnheader" scope="col" class="right">Grain</th>');
   expect(html).toContain(
     '<th role="rowheader" scope="row">Mill</th><td role="cell" data-head="Grain" class="right">7</td><td role="cell" data-head="Note">&lt;late&gt;</td>',
   );
+});
+
+test('three columns stay columns on a phone; the rows of more become slips', () => {
+  const broader = { ...HARVEST, columns: [...HARVEST.columns, left('carter', 'Carter')] };
+  expect(toHtml(reportOf(HARVEST))).not.toContain('class="several"');
+  expect(toHtml(reportOf(broader))).toContain('<table role="table" class="several">');
 });
