@@ -273,6 +273,15 @@ export const GROUPS: readonly Group[] = [
     rows: [kB('world-choices', 'World 1483: all choices of the largest seat, as they are sent', atMost(150))],
   },
   {
+    work: 'world-opening',
+    serving: true,
+    rows: [
+      ms('world-opening', 'World 1483: turn file and opening of a seat, as text, update 10'),
+      kB('world-opening-size', 'World 1483: how long that text is'),
+      times('world-opening-share', 'The same, of what Europe’s seats are sent then', atMost(1.6)),
+    ],
+  },
+  {
     work: 'scenario-study',
     rows: [ms('scenario-study', 'A scenario file of 120 provinces: read, checked, its map grown, drawn', atMost(1000))],
   },

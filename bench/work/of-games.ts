@@ -186,11 +186,11 @@ const openingOf = (row: string, scenario: string, rulesetOf: (house: House) => P
 });
 
 /** Beside Europe: what all its seats are sent on average. */
-export const umpireOpening: Work = {
+const openingBeside = (row: string, scenario: string, rulesetOf: (house: House) => Promise<AnyRuleset>): Work => ({
   async prepare(house, { folder, small }) {
     const turns = small ? 1 : OPENED_AT;
-    const [umpire, europe] = [await house.umpire(), await house.europe()];
-    const here = await openedGame(house, newFolder(folder, 'here'), { ruleset: umpire, scenario: ITALY }, turns);
+    const [ruleset, europe] = [await rulesetOf(house), await house.europe()];
+    const here = await openedGame(house, newFolder(folder, 'here'), { ruleset, scenario }, turns);
     const there = await openedGame(house, newFolder(folder, 'there'), { ruleset: europe, scenario: EUROPE }, turns);
     let theirs = 0;
     for (let seat = 0; seat < there.seats; seat += 1) theirs += (await there.opened(seat)) / there.seats;
@@ -201,11 +201,7 @@ export const umpireOpening: Work = {
         const time = await timed(async () => {
           bytes = await here.opened(run);
         });
-        return {
-          'umpire-opening': time,
-          'umpire-opening-size': bytes / 1000,
-          'umpire-opening-share': bytes / theirs,
-        };
+        return { [row]: time, [`${row}-size`]: bytes / 1000, [`${row}-share`]: bytes / theirs };
       },
       end: async () => {
         await here.close();
@@ -213,8 +209,9 @@ export const umpireOpening: Work = {
       },
     };
   },
-};
-const ITALY = 'italia1449';
+});
 
 export const opening = openingOf('opening', EUROPE, (house) => house.europe());
 export const domainsOpening = openingOf('domains-opening', ISLE, (house) => house.domains());
+export const umpireOpening = openingBeside('umpire-opening', 'italia1449', (house) => house.umpire());
+export const worldOpening = openingBeside('world-opening', 'world-1483', (house) => house.world());

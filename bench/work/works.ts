@@ -7,7 +7,16 @@ import {
   domainsTurn,
   domainsTurn4,
 } from './of-domains.ts';
-import { closing, domainsOpening, memory, opening, submissions, umpireOpening, verification } from './of-games.ts';
+import {
+  closing,
+  domainsOpening,
+  memory,
+  opening,
+  submissions,
+  umpireOpening,
+  verification,
+  worldOpening,
+} from './of-games.ts';
 import { pages } from './of-pages.ts';
 import { peers } from './of-peers.ts';
 import { bots, choices, odds, search } from './of-positions.ts';
@@ -54,6 +63,7 @@ export const WORKS = {
   'umpire-bots': umpireBots,
   'umpire-choices': umpireChoices,
   'umpire-opening': umpireOpening,
+  'world-opening': worldOpening,
   ...OF_WORLD,
   'scenario-study': scenarioStudy,
   'domains-opening': domainsOpening,
