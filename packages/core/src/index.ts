@@ -155,6 +155,7 @@ export type { TurnInput } from './turn/run-phases.ts';
 export * from './turn/simulate.ts';
 export * from './turn-file/open-file.ts';
 export * from './turn-file/opening.ts';
+export * from './turn-file/orders-otherwise.ts';
 export * from './turn-file/turn-file.ts';
 export * from './types/order.ts';
 export * from './types/refusal.ts';

@@ -1,3 +1,5 @@
+import type { StruckWords } from '@chancery/core';
+
 /** The fixed words of every report. What happened is said by the ruleset. */
 export const WORDS = {
   language: 'en',
@@ -12,6 +14,11 @@ export const WORDS = {
   beginning: (reader: string, present: string) => `${reader}. The beginning: ${present}`,
   headquarters: 'Headquarters',
   units: 'Your units',
+  ownOrders: 'Your orders',
+  otherwise: (turn: number, why: string) => `The orders of turn ${turn} differ from your receipts: ${why}.`,
+  /** A line that the master has struck out or changed, and why. */
+  struck: ({ text, instead, reason }: StruckWords) =>
+    instead === null ? `Struck out: ${text} (${reason})` : `Changed: ${text} became ${instead} (${reason})`,
   rule: 'rule',
   playedBy: 'played by',
   bot: 'a bot',

@@ -1,6 +1,7 @@
-import type { AnyDeskRuleset, AnyKnown, AnyTelling, SeatId } from '@chancery/core';
+import type { AnyDeskRuleset, AnyKnown, AnyTelling, OrdersOtherwise, SeatId } from '@chancery/core';
 import { buildReport, outlookOf, paperOf, readerName } from './build-report.ts';
 import { WORDS } from './catalogue.ts';
+import { withOtherwise } from './otherwise.ts';
 import type { Report, ReportPapers, ReportSection } from './report.ts';
 
 /** One reader of a turn, and what they know of it. */
@@ -11,6 +12,8 @@ export interface Reader {
   readonly known: AnyKnown;
   /** What they heard of it; tellings that others heard are left out. */
   readonly tellings: readonly AnyTelling[];
+  /** What the host says of their orders; nothing where they were carried out as they were sent. */
+  readonly otherwise?: readonly OrdersOtherwise[] | undefined;
   /** The number of the turn; 0 is the beginning, of which there are no news. */
   readonly turn: number;
   /** The title of the campaign. */
@@ -24,12 +27,12 @@ export interface Reader {
  * unless left out, the plan of every unit. At the beginning there are no news yet; the public has no headquarters.
  */
 export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
-  const { seat, known, tellings, turn, title, brief = false } = reader;
+  const { seat, known, tellings, otherwise = [], turn, title, brief = false } = reader;
   const news = { ...buildReport(ruleset, known, tellings, { seat, title }), subtitle: headed(ruleset, reader) };
   if (seat === null) return news;
   return {
     ...news,
-    sections: turn === 0 ? outlookOf(ruleset, known, []) : news.sections,
+    sections: turn === 0 ? outlookOf(ruleset, known, []) : withOtherwise(ruleset, news.sections, otherwise),
     papers: [
       paperOf(headquarters(ruleset, known)),
       ...(turn === 0 ? [] : news.papers),

@@ -24,7 +24,7 @@ export const REPORT: ReportSpec<Types> = {
   sections: [
     { id: 'war', title: 'Battles and sieges', kinds: [...WAR_KINDS], compose: war },
     { id: 'affairs', title: 'Your generals and agents', kinds: [...OWN_KINDS], compose: ownAffairs },
-    { id: 'orders', title: 'What became of your orders', kinds: ['order-done'], compose: orderResults },
+    { id: 'orders', title: 'What became of your orders', kinds: ['order-done'], compose: orderResults, ofOrders: true },
     { id: 'losses', title: 'Your losses', kinds: ['units-lost'], compose: ownLosses },
     { id: 'accounts', title: 'Accounts', kinds: [...MONEY_KINDS], compose: accounts },
     { id: 'edits', title: 'Put right by the game master', kinds: [...EDIT_KINDS] },

@@ -69,10 +69,14 @@ export const UNDERSTOOD = z.strictObject({
   together: z.array(REASON).meta({ description: 'What was found about the orders as a whole' }),
 });
 
-export const STRUCK_LINE = z.strictObject({
+/** An order that a master has struck out or changed, in words. */
+export const STRUCK_WORDS = z.strictObject({
   text: z.string().meta({ description: 'The line as its ruler had it' }),
   instead: z.string().nullable().meta({ description: 'What stands in its place' }),
   reason: z.string(),
+});
+
+export const STRUCK_LINE = STRUCK_WORDS.extend({
   verb: z.string(),
   hash: HASH,
   changed: z.literal(true).exactOptional(),

@@ -1,6 +1,7 @@
+import { LINE_REASONS } from '@chancery/core';
 import { z } from 'zod';
 import { CHOICES } from './choice.ts';
-import { ORDER } from './orders.ts';
+import { ORDER, STRUCK_WORDS } from './orders.ts';
 import { QUESTION } from './questions.ts';
 import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN } from './words.ts';
 
@@ -81,6 +82,10 @@ export const TURN_FILE = z
     view: OF_THE_RULES.meta({ description: 'Everything the seat sees' }),
     since: TURN.meta({ description: 'The tellings are of the turns after this one' }),
     tellings: z.array(TELLING),
+    otherwise: z
+      .array(z.strictObject({ turn: TURN, why: z.enum(LINE_REASONS), struck: z.array(STRUCK_WORDS).exactOptional() }))
+      .exactOptional()
+      .meta({ description: 'In which of those turns other orders counted than the receipts of the seat say, and why' }),
     choices: CHOICES,
     shared: z.array(z.unknown()).exactOptional().meta({
       description:

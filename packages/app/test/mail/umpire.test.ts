@@ -2,6 +2,7 @@ import { rulesetId } from '@chancery/core';
 import { countingSheets } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { strikeLine } from '../../src/desk/sheets/strike-line.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, HOUR, houseOf, type Player, type Table } from '../sample/people.ts';
@@ -30,6 +31,12 @@ onEachDatabase('PBM Umpire by mail', (database) => {
         const date = new Date(house.app.now());
         await post.receive(written({ from: anna.email, to, body: lines.join('\n'), date }));
         return (await post.answersTo(anna)).at(-1)?.text.replace(/\s+/g, ' ') ?? '';
+      },
+      /** The master strikes out a line of the sheet that counts. */
+      strike: async (line: number, reason: string): Promise<void> => {
+        const sheets = await countingSheets(house.db, { campaignId, turn: open, edition: 1 });
+        const { number } = sheets.find((sheet) => sheet.seat === seat) ?? { number: 0 };
+        got(await strikeLine(house.app, table.master.actor, { campaignId, seat, number, line, reason }));
       },
       hash: async () =>
         (await countingSheets(house.db, { campaignId, turn: 1, edition: 1 })).find((sheet) => sheet.seat === seat)
@@ -66,8 +73,8 @@ onEachDatabase('PBM Umpire by mail', (database) => {
     expect(await hash()).not.toBe(first);
   });
 
-  test('UM-20.9, UM-20.30 a year is played by mail, from the headings of the printed sheet, winter quarters too', async () => {
-    const { mail, run, house, table, campaignId } = await begun();
+  test('UM-20.9, UM-20.30, UM-20.32, UM-21.30 a year is played by mail, from the headings of the printed sheet, winter quarters too; a line that the master strikes out comes back with the reason', async () => {
+    const { mail, run, strike, house, table, campaignId } = await begun();
     const sheet = (turn: number, ...lines: readonly string[]) => mail(`NATION Corvale TURN ${turn}`, ...lines, 'END');
     await sheet(
       1,
@@ -84,8 +91,12 @@ onEachDatabase('PBM Umpire by mail', (database) => {
     expect(spring).toMatch(/1\. MOVE Berand WITH Foot 3 TO Highgate ARMY 3M: (?:done|partial)/);
     expect(spring).toMatch(/RECRUIT Corvale Foot ALL: (?:done|partial)/);
     expect(spring).toContain('Orders: those of every turn, and this turn DISBAND too.');
-    await sheet(2, 'OPTIONS', 'DISBAND Asper Horse 1');
+    await sheet(2, 'OPTIONS', 'TRANSFER "The Hrun" 1', 'DISBAND Asper Horse 1');
+    await strike(1, 'No gifts to the enemy.');
     const summer = await run(2);
+    expect(summer).toMatch(
+      /What became of your orders[ -]+The orders of turn 2 differ from your receipts: the game master has struck out or changed some of them\. Struck out: TRANSFER "The Hrun" 1 \(No gifts to the enemy\.\)/,
+    );
     expect(summer).toContain('Winter quarters: a line WINTER for each general');
     // Whoever has not died of an illness, and stands at home.
     const [, general = ''] = /Generals: .*?\b(\w+) in Corvale\b(?! \(unfit)/.exec(summer) ?? [];

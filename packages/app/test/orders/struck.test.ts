@@ -1,9 +1,12 @@
+import type { AnyRuleset } from '@chancery/core';
+import { fullReport } from '@chancery/reports';
 import { parsed, turnListOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { readAudit } from '../../src/desk/reading/read-audit.ts';
 import { readDeeds } from '../../src/desk/reading/read-deeds.ts';
 import { readReport } from '../../src/desk/reading/read-report.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
 import { readSheets } from '../../src/desk/sheets/read-sheets.ts';
 import { type StrikeLine, strikeLine } from '../../src/desk/sheets/strike-line.ts';
@@ -55,10 +58,19 @@ onEachDatabase('orders that a master strikes out or changes', (database) => {
     expect(mail?.parts[0]?.text).toContain('not in May');
     got(await closeTurn(app, master.actor, { campaignId, turn: 1 }));
     const { report } = got(await readReport(app, anna.actor, { campaignId, seat: ENGLAND, turn: 1 }));
-    expect(report.sections.find(({ id }) => id === 'own-orders')?.lines.map(({ text }) => text)).toEqual([
+    const told = [
       'The orders of turn 1 differ from your receipts: the game master has struck out or changed some of them.',
       `Struck out: ${SHOWN} (not in May)`,
-    ]);
+    ];
+    expect(report.sections.find(({ id }) => id === 'own-orders')?.lines.map(({ text }) => text)).toEqual(told);
+    await post.drain();
+    const sent = (await post.mailsTo(anna.email)).findLast(({ subject }) => subject.includes('turn 2'));
+    const words = sent?.parts.flatMap(({ text }) => text?.replace(/\s+/g, ' ') ?? []) ?? [];
+    for (const line of told) expect(words.filter((text) => text.includes(line))).toHaveLength(2);
+    const file = got(await readTurnFile(app, anna.actor, { campaignId, seat: ENGLAND, turn: 1 }));
+    const ruleset = app.rulesets.find(({ id }) => id === file.ruleset) as AnyRuleset;
+    const atDesk = fullReport(ruleset, { seat: ENGLAND, known: file, ...file, title: file.campaign.title });
+    expect(atDesk.sections.find(({ id }) => id === 'own-orders')?.lines.map(({ text }) => text)).toEqual(told);
   });
 
   test('it stands in the closed list and the record, is verified, and stays when the turn is run again', async () => {

@@ -4444,6 +4444,20 @@ export interface components {
             label?: string;
             /** @description What other seats offer to this one */
             offers?: components["schemas"]["Offer"][];
+            /** @description In which of those turns other orders counted than the receipts of the seat say, and why */
+            otherwise?: {
+                struck?: {
+                    /** @description What stands in its place */
+                    instead: string | null;
+                    reason: string;
+                    /** @description The line as its ruler had it */
+                    text: string;
+                }[];
+                /** @description The number of a turn; 0 is the beginning */
+                turn: number;
+                /** @enum {string} */
+                why: "bot" | "standing" | "letters" | "late" | "another" | "withdrawn" | "reread" | "struck";
+            }[];
             /** @description Lines of proof, for whoever keeps the file */
             proofs?: string[];
             questions: components["schemas"]["Question"][];
@@ -4969,6 +4983,20 @@ export interface components {
             label?: string;
             /** @description What other seats offer to this one */
             offers?: components["schemas"]["Offer"][];
+            /** @description In which of those turns other orders counted than the receipts of the seat say, and why */
+            otherwise?: {
+                struck?: {
+                    /** @description What stands in its place */
+                    instead: string | null;
+                    reason: string;
+                    /** @description The line as its ruler had it */
+                    text: string;
+                }[];
+                /** @description The number of a turn; 0 is the beginning */
+                turn: number;
+                /** @enum {string} */
+                why: "bot" | "standing" | "letters" | "late" | "another" | "withdrawn" | "reread" | "struck";
+            }[];
             /** @description Lines of proof, for whoever keeps the file */
             proofs?: string[];
             questions: components["schemas"]["Question"][];
@@ -5865,6 +5893,20 @@ export interface components {
             label?: string;
             /** @description What other seats offer to this one */
             offers?: components["schemas"]["Offer"][];
+            /** @description In which of those turns other orders counted than the receipts of the seat say, and why */
+            otherwise?: {
+                struck?: {
+                    /** @description What stands in its place */
+                    instead: string | null;
+                    reason: string;
+                    /** @description The line as its ruler had it */
+                    text: string;
+                }[];
+                /** @description The number of a turn; 0 is the beginning */
+                turn: number;
+                /** @enum {string} */
+                why: "bot" | "standing" | "letters" | "late" | "another" | "withdrawn" | "reread" | "struck";
+            }[];
             /** @description Lines of proof, for whoever keeps the file */
             proofs?: string[];
             questions: components["schemas"]["Question"][];
@@ -7422,6 +7464,20 @@ export interface components {
             label?: string;
             /** @description What other seats offer to this one */
             offers?: components["schemas"]["Offer"][];
+            /** @description In which of those turns other orders counted than the receipts of the seat say, and why */
+            otherwise?: {
+                struck?: {
+                    /** @description What stands in its place */
+                    instead: string | null;
+                    reason: string;
+                    /** @description The line as its ruler had it */
+                    text: string;
+                }[];
+                /** @description The number of a turn; 0 is the beginning */
+                turn: number;
+                /** @enum {string} */
+                why: "bot" | "standing" | "letters" | "late" | "another" | "withdrawn" | "reread" | "struck";
+            }[];
             /** @description Lines of proof, for whoever keeps the file */
             proofs?: string[];
             questions: components["schemas"]["Question"][];
@@ -8821,6 +8877,20 @@ export interface components {
             label?: string;
             /** @description What other seats offer to this one */
             offers?: components["schemas"]["Offer"][];
+            /** @description In which of those turns other orders counted than the receipts of the seat say, and why */
+            otherwise?: {
+                struck?: {
+                    /** @description What stands in its place */
+                    instead: string | null;
+                    reason: string;
+                    /** @description The line as its ruler had it */
+                    text: string;
+                }[];
+                /** @description The number of a turn; 0 is the beginning */
+                turn: number;
+                /** @enum {string} */
+                why: "bot" | "standing" | "letters" | "late" | "another" | "withdrawn" | "reread" | "struck";
+            }[];
             /** @description Lines of proof, for whoever keeps the file */
             proofs?: string[];
             questions: components["schemas"]["Question"][];

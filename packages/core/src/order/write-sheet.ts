@@ -1,5 +1,5 @@
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
-import type { HasOrders, OrderCatalogue } from './catalogue.ts';
+import { type HasOrders, type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import { inSections, sectionOf, sectionsOf } from './sections.ts';
 import { writeLine } from './write-line.ts';
 
@@ -47,7 +47,8 @@ export const writeAlone = <T extends RulesetTypes>(
   order: T['order'],
 ): string => {
   const line = writeLine(catalogue, known, order);
-  return order.section === undefined ? line : `${headingOf(catalogue, order.section)} ${line}`;
+  const may = orderKindOf(catalogue, order.verb)?.sections ?? [];
+  return order.section === undefined || may.length === 1 ? line : `${headingOf(catalogue, order.section)} ${line}`;
 };
 
 const headingOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, id: string): string => {

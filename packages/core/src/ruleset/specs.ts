@@ -174,6 +174,8 @@ export interface ReportSectionSpec<T extends RulesetTypes> {
   compose?(heard: readonly T['told'][], known: Known<T>): readonly ReportLine[];
   /** Said when there is nothing; a section without it is left out when empty. */
   readonly empty?: string;
+  /** It says of each of the reader's orders what became of it; here they also read which of them a master has struck out. */
+  readonly ofOrders?: true;
 }
 
 /** One power's place in the table of the campaign. */

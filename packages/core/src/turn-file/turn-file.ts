@@ -6,6 +6,7 @@ import type { Question } from '../ruleset/ruling.ts';
 import type { NextWindow, Outcome, Window } from '../ruleset/window.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Telling } from '../visibility/telling.ts';
+import type { OrdersOtherwise } from './orders-otherwise.ts';
 
 /**
  * All that one seat receives of one turn: the one contract between server and client. It opens without a server:
@@ -42,6 +43,8 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
    */
   readonly since: number;
   readonly tellings: readonly Telling<T['told']>[];
+  /** In which of those turns the seat was adjudicated by other orders than its receipts say. */
+  readonly otherwise?: readonly OrdersOtherwise[];
   /** What the seat may order now, beside nothing: made when it is read, and packed when it is sent. */
   readonly choices: ChoiceTree;
   readonly questions: readonly Question[];

@@ -1,13 +1,8 @@
-import type { CampaignId, StruckOrder } from '@chancery/core';
+import type { CampaignId, StruckOrder, StruckWords } from '@chancery/core';
 import { type Db, parsed, receiptOf, type SheetId } from '@chancery/store';
 
 /** A line that a master has struck out or changed, as its ruler is told. */
-export interface StruckLine extends StruckOrder {
-  /** As its ruler had it. */
-  readonly text: string;
-  /** What stands in its place; null when nothing does. */
-  readonly instead: string | null;
-}
+export interface StruckLine extends StruckOrder, StruckWords {}
 
 /** What was struck out of a sheet, by its receipt. */
 export const struckLines = async (db: Db, campaignId: CampaignId, sheetId: SheetId): Promise<readonly StruckLine[]> => {

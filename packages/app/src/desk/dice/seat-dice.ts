@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   commitTo,
   type LineReason,
+  type OrdersOtherwise,
   type OwnLine,
   type Proof,
   proofLine,
@@ -19,16 +20,14 @@ import {
   standingTurn,
   type TurnListRow,
 } from '@chancery/store';
-import { type StruckLine, struckLines } from '../../campaign/play/struck.ts';
+import { struckLines } from '../../campaign/play/struck.ts';
 import { listOfTurn } from './list-of-turn.ts';
 import { ownLineOf } from './own-line.ts';
 
 /** What the report of a seat says of dice: lines to be kept, and why the orders were others than the receipt says. */
 export interface SeatDice {
   readonly proofs: readonly string[];
-  readonly otherwise: readonly { readonly turn: number; readonly why: LineReason }[];
-  /** Lines that a master has struck out or changed. */
-  readonly struck: readonly StruckLine[];
+  readonly otherwise: readonly OrdersOtherwise[];
 }
 
 export interface ReportedTurns {
@@ -52,14 +51,12 @@ export const diceOfSeat = async (
   const range = { first: Math.max(1, since + 1, turn - MOST_TURNS + 1), last: turn + 1 };
   const secrets = await secretsBetween(db, id, range);
   const lists = newestOfEach(await listsOfTurnsOut(db, id, { ...range, last: turn }));
-  const own: OwnLine[] = [];
-  const struck: StruckLine[] = [];
+  const otherwise: OrdersOtherwise[] = [];
   const proofs: Proof[] = turn === 0 ? [...(await proofsOfBeginning(db, campaign))] : [];
   for (const list of lists) {
     const line = await ownLineOf(db, ruleset, list, seat);
     const told = secrets.find((row) => row.turn === list.turn && row.edition === list.edition);
-    if (line !== null) own.push(line);
-    if (line?.why === 'struck') struck.push(...(await struckIn(db, list, seat)));
+    if (line !== null && line.why !== null) otherwise.push(await otherwiseIn(db, list, seat, line.why));
     proofs.push(...proofsOfTurnOut(list, line, told?.revealedAt == null ? null : told.secret));
   }
   const edition = (await standingTurn(db, id, turn + 1))?.edition ?? campaign.edition;
@@ -67,13 +64,19 @@ export const diceOfSeat = async (
   if (next !== undefined) {
     proofs.push({ ref: refOf(id), turn: next.turn, edition, kind: 'commitment', number: null, hex: next.commitment });
   }
-  const otherwise = own.flatMap(({ turn, why }) => (why === null ? [] : [{ turn, why }]));
-  return { proofs: proofs.map(proofLine), otherwise, struck };
+  return { proofs: proofs.map(proofLine), otherwise };
 };
 
-const struckIn = async (db: Db, list: TurnListRow, seat: SeatId): Promise<readonly StruckLine[]> => {
-  const sheetId = parsed(list.ofRecord).find((each) => each.seat === seat)?.sheetId ?? null;
-  return sheetId === null ? [] : struckLines(db, list.campaignId, sheetId);
+const otherwiseIn = async (
+  db: Db,
+  { campaignId, turn, ofRecord }: TurnListRow,
+  seat: SeatId,
+  why: LineReason,
+): Promise<OrdersOtherwise> => {
+  const sheetId = parsed(ofRecord).find((each) => each.seat === seat)?.sheetId ?? null;
+  if (why !== 'struck' || sheetId === null) return { turn, why };
+  const lines = await struckLines(db, campaignId, sheetId);
+  return { turn, why, struck: lines.map(({ text, instead, reason }) => ({ text, instead, reason })) };
 };
 
 /** Of turns that were run again, the last run alone. */

@@ -56,6 +56,7 @@ export const turnFileOf = async (
   const { taken } = play.pace;
   const asks = row === undefined ? null : asksWhen(play, seat);
   const offers = row === undefined ? [] : await offersNow(db, play, seat);
+  const { proofs, otherwise } = await diceOfSeat(db, ruleset, campaign, { seat, since, turn });
   const asked = row !== undefined && (isAsked(play, seat) || taken.admits(play, row, true));
   return {
     format: 'chancery-turn-1',
@@ -72,10 +73,11 @@ export const turnFileOf = async (
     ...(asks === null ? {} : { asks }),
     ...(offers.length === 0 ? {} : { offers }),
     deadline: newest ? campaign.deadline : null,
-    proofs: (await diceOfSeat(db, ruleset, campaign, { seat, since, turn })).proofs,
+    proofs,
     commitment: (await commitmentOf(db, { ...play.key, edition })) ?? '',
     since,
     tellings,
+    ...(otherwise.length === 0 ? {} : { otherwise }),
     choices: asked ? openChoices(play, choiceTree(ruleset, { setting, view }, [])) : {},
     questions: [],
     draft: asked ? (await taken.draft(db, app, play, row)).orders : [],

@@ -61,14 +61,15 @@ interface Told {
 const untold = async (db: Db, ruleset: AnyRuleset, { campaign, position, seat, turn }: Told): Promise<TurnReport> => {
   const { since, label, tellings } = await heardByNow(db, { campaign, ruleset }, seat, turn);
   const known = knownTo(ruleset, position, seat ?? 'public');
-  const report = fullReport(ruleset, { seat, known, tellings, turn, title: campaign.title });
   const onMap = seat === null ? knownTo(ruleset, position, publicEyes(campaign)) : known;
-  const dice = seat === null ? null : await diceOfSeat(db, ruleset, campaign, { seat, since, turn });
+  const { proofs, otherwise } =
+    seat === null ? { proofs: [], otherwise: [] } : await diceOfSeat(db, ruleset, campaign, { seat, since, turn });
+  const report = fullReport(ruleset, { seat, known, tellings, otherwise, turn, title: campaign.title });
   return {
     turn,
     since,
     label,
-    report: dice === null ? report : withDice(report, dice),
+    report: withDice(report, proofs),
     map: { world: ruleset.world(position.setting), picture: ruleset.places.picture(onMap, []) },
   };
 };
