@@ -181,7 +181,7 @@ inChromium('PBM Umpire', () => {
     const later = await newsOf(atTalmar, desk('TAL'));
     expect(later).toMatch(/Varnmouth: Corvale with [^.]*about 10 \(8 to 13\) Foot[^.]*by two factors/);
     expect(later).toMatch(
-      /What became of your orders.*Struck out: TRANSFER "The Hrun" 1 \(No gifts to whoever is under siege\.\).*RECRUIT Varnmouth "Spy network" 1: /,
+      /What became of your orders.*Struck out: TRANSFER "The Hrun" 1 \(No gifts to whoever is under siege\.\).*RECRUIT Varnmouth "Spy networks?" 1: done/,
     );
     expect(await newsOf(fresh, desk('R01'))).toMatch(/STANCE Berand ARMY 1D: done/);
   }, 240_000);

@@ -69,7 +69,7 @@ onEachDatabase('orders that a master strikes out or changes', (database) => {
     for (const line of told) expect(words.filter((text) => text.includes(line))).toHaveLength(2);
     const file = got(await readTurnFile(app, anna.actor, { campaignId, seat: ENGLAND, turn: 1 }));
     const ruleset = app.rulesets.find(({ id }) => id === file.ruleset) as AnyRuleset;
-    const atDesk = fullReport(ruleset, { seat: ENGLAND, known: file, ...file, title: file.campaign.title });
+    const atDesk = fullReport(ruleset, { ...file, known: file, title: file.campaign.title });
     expect(atDesk.sections.find(({ id }) => id === 'own-orders')?.lines.map(({ text }) => text)).toEqual(told);
   });
 
