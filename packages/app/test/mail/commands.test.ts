@@ -68,6 +68,18 @@ describe('commands in a mail', () => {
     expect(rest).toBe('G1 RECRUIT 2 militia\nHELP');
   });
 
+  test('a greeting, or other words to us, may stand above them; below those only capitals are a command', () => {
+    const isTalk = (line: string): boolean => !line.startsWith('G1');
+    const { commands, rest } = readCommands('', 'Hallo,\n\nready\nADD\nG1 RECRUIT 2 militia\nHELP', isTalk);
+    expect(commands.map(({ kind }) => kind)).toEqual(['ready', 'add']);
+    expect(rest.split(/\n+/)).toEqual(['Hallo,', 'G1 RECRUIT 2 militia', 'HELP']);
+    const told = 'Next week all of you will hear that I am\nback\nHere is what I forgot:\nADD: G1 RECRUIT 2 militia';
+    expect(readCommands('', told, isTalk).commands.map(({ kind }) => kind)).toEqual(['add']);
+    expect(readCommands('', 'Hi,\nLETTER TO ALL\nREADY', isTalk).commands.map(({ kind }) => kind)).toEqual(['letter']);
+    const written = Array.from({ length: 30 }, (_, at) => `word ${at}`).join('\n');
+    expect(readCommands('', `${written}\nBACK`, isTalk).commands).toEqual([]);
+  });
+
   test('letters and press stand anywhere, up to their end or to the next', () => {
     const words = [
       ...[

@@ -37,14 +37,17 @@ export interface Said {
   readonly rest: string;
 }
 
+/** Whether a line can be nothing but words to us, such as a greeting. */
+export type IsTalk = (line: string) => boolean;
+
 /**
  * Takes commands from the subject and the first lines of a mail, each on a line of its own, and letters and press from
  * anywhere. What is none of these is left for orders.
  */
-export const readCommands = (subject: string, words: string): Said => {
+export const readCommands = (subject: string, words: string, isTalk: IsTalk = () => false): Said => {
   const inSubject = commandOfSubject(subject, words);
   if (inSubject?.takesWords) return { commands: [inSubject.command], rest: '' };
-  const { commands, lines } = firstCommands(words.split('\n'));
+  const { commands, lines } = commandsAboveOrders(words.split('\n'), isTalk);
   const written = writings(lines);
   return {
     commands: [...(inSubject === null ? [] : [inSubject.command]), ...commands, ...written.commands],
@@ -67,22 +70,37 @@ const commandOfSubject = (
   return writing === null ? null : { command: { ...writing, body: words.trim() }, takesWords: true };
 };
 
-const firstCommands = (
+/** They may stand below a greeting, or other words to us, which stay among the lines. */
+const commandsAboveOrders = (
   lines: readonly string[],
+  isTalk: IsTalk,
 ): { readonly commands: readonly Command[]; readonly lines: readonly string[] } => {
   const commands: Command[] = [];
+  const above: string[] = [];
+  const talk: string[] = [];
   let at = 0;
   for (; at < lines.length; at += 1) {
     const line = (lines[at] as string).trim();
-    const command = line === '' ? null : simpleCommand(line);
+    const command = mayCommand(line, talk) ? simpleCommand(line) : null;
     const added = command === null ? (ADDED.exec(line)?.[1] ?? null) : null;
     if (command !== null) commands.push(command);
     else if (added !== null)
-      return { commands: [...commands, { kind: 'add' }], lines: [added, ...lines.slice(at + 1)] };
-    else if (line !== '') break;
+      return { commands: [...commands, { kind: 'add' }], lines: [...above, added, ...lines.slice(at + 1)] };
+    else if (line !== '') {
+      if (talk.length === MOST_TALK || beginningOf(line) !== null || !isTalk(line)) break;
+      talk.push(line);
+    }
+    above.push(command === null ? (lines[at] as string) : '');
   }
-  return { commands, lines: lines.slice(at) };
+  return { commands, lines: [...above, ...lines.slice(at)] };
 };
+
+/** Below more than a greeting a command stands in capitals: `back` may be the end of a sentence. */
+const mayCommand = (line: string, [greeting = '', ...more]: readonly string[]): boolean =>
+  (more.length === 0 && greeting.split(/\s+/).length <= WORDS_OF_A_GREETING) || /^\p{Lu}{2}/u.test(line);
+
+const WORDS_OF_A_GREETING = 5;
+const MOST_TALK = 20;
 
 const writings = (lines: readonly string[]): Said => {
   const commands: Command[] = [];

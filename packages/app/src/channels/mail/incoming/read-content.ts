@@ -15,7 +15,8 @@ export interface Content {
 export const readContent = (message: Message, reader: OrderReader | null): Content => {
   const reads = (text: string): boolean => reader === null || reader.part(text).isOrders;
   const found = findOrders(message, reads);
-  const { commands, rest } = readCommands(message.subject, findWords(message));
+  const isTalk = (line: string): boolean => reader === null || !reader.part(line).holdsLines;
+  const { commands, rest } = readCommands(message.subject, findWords(message), isTalk);
   const file = fileOf(found);
   if (file !== null) {
     if (reader !== null && rest !== '' && reads(rest) && file !== '') return { commands, found: both(found, file) };
