@@ -4,6 +4,7 @@ import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/t
 import { expect, test } from 'vitest';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { pauseCampaign, resumeCampaign } from '../../src/desk/campaign/pause-campaign.ts';
+import { readOwnLines } from '../../src/desk/dice/read-own-lines.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { actAsMaster } from '../../src/turn/triggers/act-as-master.ts';
@@ -87,6 +88,12 @@ onEachDatabase('the acts of a master in live play', (database: TestDatabase) => 
     got(await resumeCampaign(house.app, master.actor, { campaignId }));
     await tick(house.app);
     expect(await course(table)).toEqual([' acts 0', 'Cem sheet 1']);
+    // The post waited for them: nothing of it is otherwise than its receipt says.
+    const own = got(await readOwnLines(house.app, rulerOf(table, CEM).actor, { campaignId, seat: CEM }));
+    expect(own.map(({ turn, why }) => [turn, why])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
     expect(await verified(table)).toMatchObject({ faults: [], turns: 2 });
   });
 

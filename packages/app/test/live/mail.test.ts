@@ -1,14 +1,16 @@
-import { DAY } from '@chancery/core';
+import { DAY, type SeatId } from '@chancery/core';
 import { headerValue, type Message } from '@chancery/mail';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { readNotices } from '../../src/channels/notices/read-notices.ts';
 import { setNotices } from '../../src/channels/notices/set-notices.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { type PostOffice, partOf, postOffice, written } from '../mail/post-office.ts';
 import { got, HOUR, type Player } from '../sample/people.ts';
 import { campaignOf, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
+import { shoreTable } from './shore-table.ts';
 
 onEachDatabase('live play by mail alone', (database: TestDatabase) => {
   const store = suiteStore(database);
@@ -144,5 +146,19 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     await post(table, ANN, 'END');
     await tick(table.house.app);
     expect((await course(table)).slice(3)).toEqual(['Ann sheet 1']);
+  });
+
+  test('who plays is told once: a post in the same instant as the beginning brings nobody the first report again', async () => {
+    const table = await shoreTable(store(), ['Anna', 'Boris']);
+    const { house, campaignId } = table;
+    const office = postOffice(house);
+    const [anna, boris] = table.rulers as [Player, Player];
+    const [, seat] = table.seats as [SeatId, SeatId];
+    const seen = new Set<string>();
+    await newMails(office, anna, seen);
+    got(await submitOrders(house.app, boris.actor, { campaignId, seat, channel: 'desk', text: 'RAISE LEVY Sudsexe' }));
+    await tick(house.app);
+    expect((await course(table)).filter((each) => each.includes('acts'))).toHaveLength(1);
+    expect(await newMails(office, anna, seen)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export const seatActs = async (
   seats: readonly SeatRow[],
   { ruled, returned }: SeatsByPace,
 ): Promise<readonly AnyOrder[]> => {
-  const { ruleset, position, window, key, out } = play;
+  const { campaign, ruleset, position, window, key, out } = play;
   const { seating } = ruleset;
   if (seating?.act === undefined || window.kind !== 'window') return [];
   if (key.turn === 1) return seatsAtStart(db, play, seats);
@@ -49,7 +49,9 @@ export const seatActs = async (
     const empty = status === 'closed' && control === 'rule';
     if (empty && by === 'ruler') acts.push(seating.act(position.setting, seat, 'rules'));
     if (!ruled(row)) continue;
-    const anew = by === 'rules' ? await returned(row) : joinedAt !== null && joinedAt >= opened;
+    const since = joinedAt ?? 0;
+    // Who has it since the start was told of then.
+    const anew = by === 'rules' ? await returned(row) : since >= opened && since > (campaign.startedAt ?? since);
     if (anew) acts.push(seating.act(position.setting, seat, 'ruler'));
   }
   return acts;

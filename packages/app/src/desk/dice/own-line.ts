@@ -14,6 +14,7 @@ import {
   type Db,
   findSheet,
   type ListedOrders,
+  liveTurnsBetween,
   parsed,
   receiptsOf,
   type SheetId,
@@ -40,16 +41,21 @@ export const ownLineOf = async (
   const words = sealed === undefined || sealed.words.length === 0 ? {} : { words: sealed.words };
   const ofRecord = parsed(list.ofRecord).find((each) => each.seat === seat) ?? null;
   const receipts = await receiptsFor(db, list, { seat, sheetId: ofRecord?.sheetId ?? null });
+  const waits =
+    (ofRecord === null && (await isLiveTurn(db, list))) ||
+    (await onlyWaits(db, ruleset, list, { seat, ofRecord, receipts }));
   return {
     turn,
     edition,
     seat,
     salted: { salt, line: { of: 'seat', seat, orders, ...excused, ...struckIn(sealed?.sheet) }, ...words },
-    why: (await onlyWaits(db, ruleset, list, { seat, ofRecord, receipts }))
-      ? null
-      : whyOtherwise(ofRecord, receipts, closedAt),
+    why: waits ? null : whyOtherwise(ofRecord, receipts, closedAt),
   };
 };
+
+/** In live play the post of a seat waits where acts, or the post of another, are run first. */
+const isLiveTurn = async (db: Db, { campaignId, turn }: TurnListRow): Promise<boolean> =>
+  (await liveTurnsBetween(db, campaignId, turn, turn)).length > 0;
 
 /** Of a seat that was not asked, only what its newest sheet has for any time is run: the rest waits, and nothing is otherwise. */
 const onlyWaits = async (
