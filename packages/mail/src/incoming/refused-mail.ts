@@ -21,7 +21,8 @@ export type RefusedMail =
     }
   /** Orders that were sent later, by whatever way, count already. */
   | { readonly code: 'overtaken'; readonly standing: string }
-  | { readonly code: 'other-turn'; readonly named: number; readonly open: number }
+  /** `called`: the open one in the words of the rules, where its number means nothing to rulers. */
+  | { readonly code: 'other-turn'; readonly named: number; readonly open: number; readonly called: string | null }
   | { readonly code: 'other-game'; readonly named: string; readonly game: string }
   | { readonly code: 'other-realm'; readonly named: string; readonly realm: string }
   | { readonly code: 'not-a-ruler' }

@@ -134,8 +134,10 @@ const REFUSED: TextByCode<RefusedMail, null> = {
   overtaken: ({ standing }) =>
     `Ihre E-Mail wurde vor den Befehlen geschrieben, die jetzt gelten und am ${standing} kamen; sie ersetzt sie daher nicht. Wollen ` +
     'Sie doch diese Befehle, so senden Sie sie in einer neuen E-Mail noch einmal.',
-  'other-turn': ({ named, open }) =>
-    `Ihre Befehle sind für Zug ${named}, aber Zug ${open} ist offen. Meinen Sie Zug ${open}, so senden Sie sie noch einmal als Antwort auf dessen Bericht.`,
+  'other-turn': ({ named, open, called }) =>
+    called === null
+      ? `Ihre Befehle sind für Zug ${named}, aber Zug ${open} ist offen. Meinen Sie Zug ${open}, so senden Sie sie noch einmal als Antwort auf dessen Bericht.`
+      : `Ihre Befehle sind nicht für das, was jetzt offen ist: ${called}. Meinen Sie das, so senden Sie sie noch einmal als Antwort auf diese E-Mail.`,
   'other-game': ({ named, game }) =>
     `Ihre Befehle nennen die Partie ${named}, aber die E-Mail antwortet der Partie ${game}. Senden Sie sie noch einmal als Antwort auf den richtigen Bericht.`,
   'other-realm': ({ named, realm }) =>

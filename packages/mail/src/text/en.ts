@@ -124,8 +124,10 @@ const REFUSED: TextByCode<RefusedMail, null> = {
   overtaken: ({ standing }) =>
     `Your mail was written before the orders that count now, which came on ${standing}, so it does not replace them. If ` +
     'you want these orders after all, send them again in a new mail.',
-  'other-turn': ({ named, open }) =>
-    `Your orders are for turn ${named}, but turn ${open} is open. If you mean turn ${open}, send them again as an answer to its report.`,
+  'other-turn': ({ named, open, called }) =>
+    called === null
+      ? `Your orders are for turn ${named}, but turn ${open} is open. If you mean turn ${open}, send them again as an answer to its report.`
+      : `Your orders are not for what is open now: ${called}. If you mean that, send them again as an answer to this mail.`,
   'other-game': ({ named, game }) =>
     `Your orders name the campaign ${named}, but the mail answers the campaign ${game}. Send them again as an answer to the right report.`,
   'other-realm': ({ named, realm }) => `Your orders name the seat ${named}, but your mail answers as ${realm}.`,

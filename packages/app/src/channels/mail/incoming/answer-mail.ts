@@ -14,7 +14,7 @@ import { type Carried, carryOut } from './carry-out.ts';
 import type { Addressed, Verdict } from './mail-desk.ts';
 import { newerSheet } from './newer-sheet.ts';
 import { orderReader } from './order-reader.ts';
-import { inWords, notASheet } from './place-words.ts';
+import { inWords, notASheet, otherTurn } from './place-words.ts';
 import { type Content, readContent } from './read-content.ts';
 import { takeSheet } from './take-sheet.ts';
 import { takeWithoutSeat } from './take-without-seat.ts';
@@ -120,10 +120,10 @@ const lateIn = async (mail: Addressed, { commands, found }: Content): Promise<Re
   const [named, open] = [hintsOf(found)?.turn ?? mail.right.turn, openTurn(mail)];
   const aboutTurn = found.sheet.kind === 'none' && commands.some(({ kind }) => kind === 'withdraw' || kind === 'ready');
   if (!aboutTurn || named === open) return null;
-  const otherTurn =
+  const meansOther =
     campaign.startedAt === null ||
     (await inPlay(desk.app.store.db, desk.app, campaign)).pace.taken.meansOther(named, open);
-  return otherTurn ? { code: 'other-turn', named, open } : null;
+  return meansOther ? otherTurn(mail, named, open) : null;
 };
 
 /** An old mail must not undo what is newer. */

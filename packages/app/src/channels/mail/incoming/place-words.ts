@@ -28,3 +28,13 @@ export const inWords = (
 /** Why a mail did not become a sheet; without its turn where its writer has no business with the game any more. */
 export const notASheet = (mail: Addressed, turn: number | null, why: RefusedMail): Reply =>
   refusedReply(why, turn === null ? null : placeWords(mail, turn), mail.language);
+
+export type OtherTurn = Extract<RefusedMail, { readonly code: 'other-turn' }>;
+
+/** A mail is for another turn than the one that is open, whose number stands only where rulers know it. */
+export const otherTurn = ({ numbered, turnName }: Addressed, named: number, open: number): OtherTurn => ({
+  code: 'other-turn',
+  named,
+  open,
+  called: numbered ? null : turnName,
+});

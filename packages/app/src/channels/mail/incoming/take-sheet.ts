@@ -14,7 +14,7 @@ import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import { addTo, emptySheet } from './add-to.ts';
 import { askFirst } from './ask-first.ts';
 import type { Addressed } from './mail-desk.ts';
-import { inWords, notASheet } from './place-words.ts';
+import { inWords, notASheet, type OtherTurn, otherTurn } from './place-words.ts';
 import type { Content } from './read-content.ts';
 import { receiptInMail } from './receipt-in-mail.ts';
 import { keepForMove, postReply } from './take-post.ts';
@@ -98,17 +98,16 @@ const actsAtOnce = (play: InPlay, seat: SeatId, given: GivenOrders): boolean => 
 };
 
 const notTaken = (mail: Addressed, error: AppError, named: number, open: number): Taken => {
-  const why = refusalOf(error, named, open);
+  const why = refusalOf(error, otherTurn(mail, named, open));
   const reply = why === null ? inWords(mail, open, 'notTaken', [mail.whyNot(error)]) : notASheet(mail, open, why);
   return { done: false, reason: why?.code ?? error.code, turn: null, reply };
 };
 
 /** What is said of mails in words of their own; null for everything else. */
-const refusalOf = (error: AppError, named: number, open: number): RefusedMail | null => {
-  // In live play a mail is no sheet for a turn by number.
-  const otherTurn =
-    (error.code === 'too-late' && error.label === undefined) || (error.code === 'bad-input' && named !== open);
-  if (otherTurn) return { code: 'other-turn', named, open };
+const refusalOf = (error: AppError, other: OtherTurn): RefusedMail | null => {
+  const { named, open } = other;
+  const unlabelled = error.code === 'too-late' && error.label === undefined;
+  if (unlabelled || ((error.code === 'too-late' || error.code === 'bad-input') && named !== open)) return other;
   const over = error.code === 'wrong-status' && (error.status === 'ended' || error.status === 'archived');
   return over ? { code: 'ended' } : null;
 };
