@@ -84,7 +84,7 @@ export const makeReport = async (writing: Writing<ReportMail>): Promise<Result<M
     files: report.attached,
   });
   const subject = reportSubject(
-    tagOf(campaign, pace.listed.label(window).label === undefined ? turn : null, seat),
+    tagOf(campaign, window.kind === 'window' && pace.listed.label(window).label === undefined ? turn : null, seat),
     report.heading,
   );
   const where = `${campaign.title}: ${nameOf(seat)}`;
@@ -123,7 +123,7 @@ export const makeReport = async (writing: Writing<ReportMail>): Promise<Result<M
   });
 };
 
-/** A subject names the turn for which an answer to it is taken, unless the rules call turns otherwise than by their number. */
+/** A subject names the turn for which an answer to it is taken, unless there is none, or the rules do not call turns by their number. */
 const tagOf = (campaign: CampaignRow, turn: number | null, seat: string): string =>
   subjectTag(gameName(campaign), turn === null ? null : turn + 1, seat);
 
