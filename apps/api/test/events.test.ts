@@ -88,12 +88,25 @@ onEachDatabase('live events', (database) => {
     });
     const others = await Promise.all([
       watch(streams.public),
+      watch(streams.public),
       watch(streams.lit, ruler),
       watch(streams.eng, rulerOf(table, 'Eng')),
     ]);
     const ids = await Promise.all(others.map(async (source) => (await source.next())?.id));
-    expect(new Set(ids).size).toBe(3);
-    expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every((id) => /^(?:[0-9a-f]{16})?[0-9a-f]{32}$/.test(id ?? ''))).toBe(true);
+    // A stranger goes on with an id of theirs, and with no part of it.
+    const [stranger = ''] = ids;
+    await Promise.all(others.map((source) => source.close()));
+    const goesOn = async (id: string) => {
+      const source = await watch(streams.public, null, id);
+      const first = await source.next();
+      await source.close();
+      return first?.data;
+    };
+    expect(await goesOn(stranger)).toMatchObject({ kind: 'here', complete: true });
+    expect(await goesOn(stranger.slice(16))).toMatchObject({ kind: 'here', complete: false });
+    expect(await goesOn(`${'0'.repeat(16)}${stranger.slice(16)}`)).toMatchObject({ kind: 'here', complete: false });
   });
 
   test('tell what another process of the server has done', async () => {

@@ -9,19 +9,23 @@ export interface EventIds {
 
 /**
  * Ids that are drawn as if by chance, and others for each viewer: whoever compared places would know how many letters others
- * had written in between. A place is a block of the cipher, with zeros by which an id of ours is known again.
+ * had written in between. A place is a block of the cipher, with zeros by which an id of ours is known again. Nobody knows one
+ * stranger from another: theirs begin with a mark that was drawn for the stream, and any of their marks is taken.
  */
-export const eventIds = (serverKey: string, viewer: string): EventIds => {
-  const key = createHmac('sha256', serverKey).update(`events ${viewer}`).digest().subarray(0, 16);
+export const eventIds = (serverKey: string, viewer: string, mark = ''): EventIds => {
+  const keyOf = (drawn: string): Buffer =>
+    createHmac('sha256', serverKey).update(`events ${viewer}${drawn}`).digest().subarray(0, 16);
   return {
     of(place) {
       const block = Buffer.alloc(BLOCK);
       block.writeBigUInt64BE(BigInt(place), BLOCK / 2);
-      return createCipheriv('aes-128-ecb', key, null).setAutoPadding(false).update(block).toString('hex');
+      const cipher = createCipheriv('aes-128-ecb', keyOf(mark), null).setAutoPadding(false);
+      return mark + cipher.update(block).toString('hex');
     },
     placeOf(id) {
-      if (!/^[0-9a-f]{32}$/.test(id)) return null;
-      const block = createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false).update(Buffer.from(id, 'hex'));
+      if (id.length !== mark.length + 2 * BLOCK || !/^[0-9a-f]+$/.test(id)) return null;
+      const decipher = createDecipheriv('aes-128-ecb', keyOf(id.slice(0, mark.length)), null).setAutoPadding(false);
+      const block = decipher.update(Buffer.from(id.slice(mark.length), 'hex'));
       return block.readBigUInt64BE(0) === 0n ? Number(block.readBigUInt64BE(BLOCK / 2)) : null;
     },
   };

@@ -44,7 +44,12 @@ const watching = async (
   { id, turn }: CampaignRow,
   { party, since }: Pick<Heard, 'party' | 'since'>,
 ): Promise<Watching> => {
-  const viewer = [id, party ?? '*', actor.kind === 'user' ? actor.user : ''].join(' ');
-  const ids = eventIds(await serverKey(app.store.db, app, 'event-id-key'), viewer);
+  const user = actor.kind === 'user' ? actor.user : null;
+  const viewer = [id, party ?? '*', user ?? ''].join(' ');
+  const mark = user === null ? app.random(STRANGERS_MARK) : '';
+  const ids = eventIds(await serverKey(app.store.db, app, 'event-id-key'), viewer, mark);
   return { campaignId: id, party, since, turn, ids };
 };
+
+/** In bytes. */
+const STRANGERS_MARK = 8;
