@@ -137,6 +137,11 @@ test('addresses for the news are added with a secret that is shown once, switche
   expect((await master.browser.open(path)).text).toContain('switched off');
   await send({ do: 'webhook-on', webhook: hook?.id ?? '' });
   expect(got(await listWebhooks(app, master.actor, { campaignId }))).toMatchObject([{ failures: 0, disabledAt: null }]);
+  expect(await send({ do: 'webhook-test', webhook: hook?.id ?? '' })).toContain('The test is on its way');
+  await app.store.db.updateTable('outbox').set({ lastError: '503' }).where('kind', '=', 'webhook').execute();
+  expect((await master.browser.open(path)).text).toMatch(
+    /Its last call<\/summary><ol class="small"><li>.*: A test; not taken yet, tried next at .*<code>503<\/code><\/li>/,
+  );
   await send({ do: 'webhook-gone', webhook: hook?.id ?? '' });
   expect(got(await listWebhooks(app, master.actor, { campaignId }))).toEqual([]);
 });

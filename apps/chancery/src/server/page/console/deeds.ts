@@ -28,6 +28,7 @@ import {
   sendMailAgain,
   setCaretaker,
   startCampaign,
+  testWebhook,
   withdrawPress,
 } from '@chancery/app';
 import { type CampaignId, err, type Result, type SeatId } from '@chancery/core';
@@ -151,6 +152,7 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
       withdrawPress(app, actor, { campaignId, id: field('press') as PressId }),
   },
   'webhook-on': { section: 'webhooks', run: (call) => enableWebhook(call.app, call.actor, webhookOf(call)) },
+  'webhook-test': { section: 'webhooks', run: (call) => testWebhook(call.app, call.actor, webhookOf(call)) },
   'webhook-gone': { section: 'webhooks', run: (call) => removeWebhook(call.app, call.actor, webhookOf(call)) },
   again: {
     section: 'mails',

@@ -5,6 +5,7 @@ import {
   type ExtensionLine,
   type HeldMailLine,
   type ListedTurn,
+  listDeliveries,
   listExtensions,
   listHeldMails,
   listPeople,
@@ -23,6 +24,7 @@ import {
   showTurnout,
   type Turnout,
   type UncertainMail,
+  type WebhookDelivery,
   type WebhookLine,
 } from '@chancery/app';
 import { type CampaignId, err, ok, orderKindsOf, type Result, type SeatId } from '@chancery/core';
@@ -58,7 +60,12 @@ export interface ConsoleNews {
   readonly press: readonly ShownArticle[];
   /** The acts by which the position can be corrected, as they are written. */
   readonly edits: readonly string[];
-  readonly webhooks: readonly WebhookLine[];
+  readonly webhooks: readonly CalledWebhook[];
+}
+
+/** A webhook and its last calls, the latest first. */
+export interface CalledWebhook extends WebhookLine {
+  readonly calls: readonly WebhookDelivery[];
 }
 
 interface Refused {
@@ -102,7 +109,12 @@ export const consoleNews = async ({ app }: PageHouse, scene: ConsoleScene): Prom
     uncertain: listed(await listUncertainMails(app, actor, of)),
     press: listed(await readPress(app, actor, { ...of, limit: ARTICLES })),
     edits: plays ? editsOf(app, campaign) : [],
-    webhooks: listed(await listWebhooks(app, actor, of)),
+    webhooks: await Promise.all(
+      listed(await listWebhooks(app, actor, of)).map(async (hook) => ({
+        ...hook,
+        calls: listed(await listDeliveries(app, actor, { ...of, id: hook.id })),
+      })),
+    ),
   };
 };
 

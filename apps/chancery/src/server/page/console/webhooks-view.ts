@@ -1,10 +1,10 @@
-import { NEWS_KINDS, type WebhookLine } from '@chancery/app';
+import { NEWS_KINDS, type WebhookDelivery } from '@chancery/app';
 import { WEBHOOK_FORMS } from '@chancery/store';
 import { boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
 import { sectionView } from './console-page.ts';
-import type { ConsoleNews, ConsoleScene } from './load-console.ts';
+import type { CalledWebhook, ConsoleNews, ConsoleScene } from './load-console.ts';
 
 /** Other addresses to which the news of the game go, and a form to add one. */
 export const webhooksView = (scene: ConsoleScene, { webhooks }: ConsoleNews): Piece => {
@@ -27,13 +27,26 @@ ${selectView({ name: 'form', label: say.form, choices: WEBHOOK_FORMS.map((form) 
   );
 };
 
-const lineView = (
-  { campaign, visitor, path, zone }: ConsoleScene,
-  { id, host, form, kinds, failures, disabledAt }: WebhookLine,
-): Piece => {
+const lineView = (scene: ConsoleScene, hook: CalledWebhook): Piece => {
+  const { campaign, visitor, path, zone } = scene;
+  const { id, host, form, kinds, failures, disabledAt } = hook;
   const { words } = visitor;
   const { webhooks: say } = words.console;
   const news = NEWS_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => say.news[kind]);
-  return html`<li><div>${host}${disabledAt === null ? failures > 0 && html` <span class="badge bad">${say.failures(failures)}</span>` : html` <span class="badge bad">${say.off}</span>`}<span class="small">${say.forms[form]}: ${news.length === NEWS_KINDS.length ? say.all : news.join(', ')}</span>${disabledAt === null ? null : html`<span class="small">${say.offSince} ${momentView(disabledAt, zone, words)}</span>`}</div>
-${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ webhook: id })}${disabledAt !== null && html`<button class="small-button" name="do" value="webhook-on">${say.on}</button> `}<button class="small-button" name="do" value="webhook-gone" aria-label="${say.remove}: ${host}">${say.remove}</button></form>`}</li>`;
+  return html`<li><div>${host}${disabledAt === null ? failures > 0 && html` <span class="badge bad">${say.failures(failures)}</span>` : html` <span class="badge bad">${say.off}</span>`}<span class="small">${say.forms[form]}: ${news.length === NEWS_KINDS.length ? say.all : news.join(', ')}</span>${disabledAt === null ? null : html`<span class="small">${say.offSince} ${momentView(disabledAt, zone, words)}</span>`}${callsView(scene, hook)}</div>
+${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ webhook: id })}<button class="small-button" name="do" value="webhook-test" aria-label="${say.test}: ${host}">${say.test}</button> ${disabledAt !== null && html`<button class="small-button" name="do" value="webhook-on">${say.on}</button> `}<button class="small-button" name="do" value="webhook-gone" aria-label="${say.remove}: ${host}">${say.remove}</button></form>`}</li>`;
+};
+
+/** What was sent there last, and what became of it. */
+const callsView = ({ visitor: { words }, zone }: ConsoleScene, { calls }: CalledWebhook): Piece => {
+  const { webhooks: say } = words.console;
+  if (calls.length === 0) return null;
+  const became = ({ state, takenAt, nextAt, fault }: WebhookDelivery): Piece => {
+    const at = takenAt ?? nextAt;
+    return html`${say.became[state]}${at !== null && html` ${momentView(at, zone, words)}`}${fault !== null && html` <code>${fault}</code>`}`;
+  };
+  return html`<details><summary>${say.calls(calls.length)}</summary><ol class="small">${calls.map(
+    (call) =>
+      html`<li>${momentView(call.at, zone, words)}: ${call.kind === 'test' ? say.aTest : say.news[call.kind]}; ${became(call)}</li>`,
+  )}</ol></details>`;
 };

@@ -294,6 +294,10 @@ export const console: Words['console'] = {
     addButton: 'Hinzufügen',
     added:
       'Die Adresse ist hinzugefügt. Mit diesem Geheimnis kann sie prüfen, dass von hier kommt, was kommt; es steht nur dieses eine Mal hier:',
+    test: 'Test senden',
+    calls: (many) => (many === 1 ? 'Der letzte Aufruf' : `Die letzten ${many} Aufrufe`),
+    aTest: 'Ein Test',
+    became: { waiting: 'noch nicht angenommen, nächster Versuch', taken: 'angenommen', 'given-up': 'aufgegeben' },
     failures: (many) => (many === 1 ? 'einmal misslungen' : `${many}-mal misslungen`),
     off: 'abgeschaltet',
     offSince: 'Zu oft ist es misslungen:',
@@ -349,6 +353,7 @@ export const console: Words['console'] = {
     again: 'Die E-Mail wird noch einmal geschickt.',
     'withdraw-press': 'Der Artikel ist herausgenommen.',
     'webhook-on': 'Sie erfährt wieder alles.',
+    'webhook-test': 'Der Test ist unterwegs; was aus ihm wird, steht bei den Aufrufen.',
     'webhook-gone': 'Sie erfährt nichts mehr.',
     appoint: 'Es gibt einen zweiten Spielleiter.',
     dismiss: 'Er ist nicht mehr Spielleiter.',

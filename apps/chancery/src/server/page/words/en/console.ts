@@ -296,6 +296,10 @@ export const console = {
     addButton: 'Add',
     added:
       'The address is added. With this secret it can check that news comes from here. The secret is shown only now:',
+    test: 'Send a test',
+    calls: (many: number) => (many === 1 ? 'Its last call' : `Its last ${many} calls`),
+    aTest: 'A test',
+    became: { waiting: 'not taken yet, tried next at', taken: 'taken', 'given-up': 'given up' },
     failures: (many: number) => (many === 1 ? 'failed once' : `failed ${many} times`),
     off: 'switched off',
     offSince: 'It failed too often:',
@@ -351,6 +355,7 @@ export const console = {
     again: 'The mail is sent again.',
     'withdraw-press': 'The article is withdrawn.',
     'webhook-on': 'The webhook is switched on again.',
+    'webhook-test': 'The test is on its way; what becomes of it stands among the calls.',
     'webhook-gone': 'The webhook is removed.',
     appoint: 'The second master is appointed.',
     dismiss: 'They are no longer a master.',
