@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerHtml } from '../../src/channels/mail/outgoing/answer-html.ts';
+import { mailPage } from '../../src/channels/mail/outgoing/mail-page.ts';
 import { plainHtml } from '../../src/channels/mail/outgoing/plain-html.ts';
 
 test('the text of an answer becomes facts, lines of a sheet, lists and headings', () => {
@@ -33,6 +34,9 @@ test('the text of an answer becomes facts, lines of a sheet, lists and headings'
   expect(html).toContain('<h3>WORDS</h3>\n<table><tr><th scope="row">HELP</th><td>this page</td></tr>');
   expect(html).toContain('<h3>What to do next</h3>\n<ul class="items"><li>Nothing.</li></ul>');
   expect(html).toContain(`<p>${full} with its end.</p>`);
+  // Where the style of the page is taken out, a hash still breaks on a narrow screen.
+  const bare = mailPage({ title: '', body: html, foot: [] }).replace(/<style>[^<]*<\/style>/, '');
+  expect(bare).toMatch(/<table [^>]*word-break:break-word[^>]*><tr/);
 });
 
 test('what somebody wrote keeps its lines, and is text whatever it says', () => {

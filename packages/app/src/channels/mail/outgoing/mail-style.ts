@@ -5,7 +5,7 @@
 export const MAIL_STYLE = `
 body{background:#f6efdd;color:#2b2118}
 li{white-space:pre-line}
-th,td{text-align:left;vertical-align:top;border-bottom:1px dotted #b9a983;word-break:break-word}
+th,td{text-align:left;vertical-align:top;border-bottom:1px dotted #b9a983}
 th{font-weight:normal}
 .right{text-align:right}
 .rule{white-space:nowrap;font-weight:normal;font-style:normal}
@@ -52,7 +52,7 @@ export const LAYOUT: { readonly [thing in string]?: string } = {
   dt: 'float:left;max-width:70%',
   dd: 'float:right;margin:0;white-space:nowrap',
   div: `overflow:hidden;padding:3px 0;border-bottom:1px dotted ${EDGE}`,
-  table: 'border-collapse:collapse;width:100%;margin:0 0 12px',
+  table: 'border-collapse:collapse;width:100%;margin:0 0 12px;word-break:break-word',
   summary: 'font-weight:bold;padding:6px 0',
   img: 'display:block;width:100%;height:auto;max-width:1000px;border:0',
   '.sheet':
