@@ -87,7 +87,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['words'],
     ['frame', 'people'],
     ['account', 'games', 'letters', 'mails', 'markdown', 'polls', 'record'],
-    ['admin', 'dice', 'guide', 'help', 'rules'],
+    ['admin', 'dice', 'guide', 'help', 'rules', 'webhooks'],
     ['book', 'home', 'new-campaign', 'receipt'],
     ['campaign', 'console', 'seat-settings'],
     ['invitation', 'seat'],

@@ -146,6 +146,24 @@ test('addresses for the news are added with a secret that is shown once, switche
   expect(got(await listWebhooks(app, master.actor, { campaignId }))).toEqual([]);
 });
 
+test('whoever has an account has a page for webhooks of their own, with a test and the last calls', async () => {
+  const { app, anna, boris, campaignId } = await table();
+  const path = `/campaigns/${campaignId}/own-webhooks`;
+  expect((await anna.browser.open(`/campaigns/${campaignId}`)).text).toContain(`href="${path}"`);
+  await anna.browser.open(path);
+  const added = await anna.browser.send(`${path}/webhooks`, { url: 'https://hooks.example.org/x', kind: ['press'] });
+  expect(added.text).toMatch(/<p class="secret">\w{20,}<\/p>/);
+  const [hook] = got(await listWebhooks(app, anna.actor, { campaignId }));
+  const one = { webhook: hook?.id ?? '' };
+  const tested = await anna.browser.send(path, { do: 'webhook-test', ...one });
+  expect(tested.text).toMatch(/The test is on its way.*Its last call<\/summary>.*: A test; not taken yet/s);
+  await boris.browser.open(path);
+  expect((await boris.browser.send(path, { do: 'webhook-test', ...one })).status).toBe(400);
+  expect((await boris.browser.open(path)).text).not.toContain('hooks.example.org');
+  await anna.browser.send(path, { do: 'webhook-gone', ...one });
+  expect(got(await listWebhooks(app, anna.actor, { campaignId }))).toEqual([]);
+});
+
 test('articles are taken out by a master from the console, and back by their author where they wrote them', async () => {
   const { master, anna, boris, campaignId, path, send, pass } = await table();
   const publish = async (at: string, title: string, who = master): Promise<void> => {

@@ -29,6 +29,7 @@ import { seatRoutes } from './seat/seat-routes.ts';
 import { sheetRoutes } from './seat/sheet-routes.ts';
 import { seatSettingsRoutes } from './seat-settings/seat-settings-routes.ts';
 import { readerOf } from './visitor.ts';
+import { ownHooksRoutes } from './webhooks/own-hooks-routes.ts';
 
 export interface PageSettings {
   /** In which times are shown. */
@@ -76,6 +77,7 @@ export const createPages = (
   routes.route('/', newCampaignRoutes(house));
   routes.route('/', ownScenarioRoutes(house));
   routes.route('/', consoleRoutes(house));
+  routes.route('/', ownHooksRoutes(house));
   routes.route('/', inviteRoutes(house));
   routes.route('/', joinRoutes(house));
   routes.route('/', seatSettingsRoutes(house));

@@ -41,7 +41,7 @@ export const campaignView = (
 <div class="campaign"><div class="campaign-top">${uncertainSection(uncertain, campaign, zone, words)}${ownSeatView(campaign, words)}${joinView(campaign, reader)}
 ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
 <div class="campaign-main">${pollsView({ campaign, polls, zone, words })}${news === null ? null : newsView(news, campaign, words)}
-${pressView(id, press, words, zone)}</div>
+${pressView(id, press, reader, zone)}</div>
 <aside class="campaign-side">${powersView(campaign, words)}
 ${historyView(id, turns, { course: courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone })}
 ${deedsSection({ campaign, deeds, listed }, words, zone)}
@@ -101,13 +101,13 @@ const zonesView = ({ deadline, deadlineRule }: CampaignPage, { language }: Words
 export const mapFigure = (path: string, { campaign }: Words, alt = campaign.map): Html =>
   html`<a class="map" href="${path}" title="${campaign.large}"><picture><source media="(prefers-color-scheme:dark)" srcset="${path}&dark"><img alt="${alt}" src="${path}" width="1600" height="1131"></picture></a>`;
 
-const pressView = (id: string, press: readonly ShownArticle[], words: Words, zone: string): Html => {
+const pressView = (id: string, press: readonly ShownArticle[], { name, words }: Reader, zone: string): Html => {
   const say = words.campaign;
   return html`<section id="press"><h2>${say.press}</h2>${
     press.length === 0
       ? html`<p class="small">${say.noPress}</p>`
       : press.map((article) => articleView(article, words, zone))
-  }<p class="small"><a href="/campaigns/${id}/press.atom${words.language !== 'en' && `?language=${words.language}`}">${say.pressFeed}</a></p></section>`;
+  }<p class="small"><a href="/campaigns/${id}/press.atom${words.language !== 'en' && `?language=${words.language}`}">${say.pressFeed}</a>${name !== null && html` · <a href="/campaigns/${id}/own-webhooks">${say.ownWebhooks}</a>`}</p></section>`;
 };
 
 const articleView = (article: ShownArticle, words: Words, zone: string): Html => {

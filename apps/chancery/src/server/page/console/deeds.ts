@@ -12,7 +12,6 @@ import {
   closeTurn,
   decideLetterReport,
   dismissMaster,
-  enableWebhook,
   endCampaign,
   handOver,
   holdClock,
@@ -23,19 +22,18 @@ import {
   pauseCampaign,
   releaseMail,
   removeRuler,
-  removeWebhook,
   resumeCampaign,
   sendMailAgain,
   setCaretaker,
   startCampaign,
-  testWebhook,
   withdrawPress,
 } from '@chancery/app';
 import { type CampaignId, err, type Result, type SeatId } from '@chancery/core';
-import type { ExtensionId, IncomingMailId, LetterReportId, PressId, UserId, WebhookId } from '@chancery/store';
+import type { ExtensionId, IncomingMailId, LetterReportId, PressId, UserId } from '@chancery/store';
 import type { Form } from '../frame/form.ts';
 import { fromLocalField } from '../frame/local-time.ts';
 import { pollIn } from '../polls/poll-in.ts';
+import { HOOK_DEEDS } from '../webhooks/hook-deeds.ts';
 import type { ConsoleDone, Section } from './console-page.ts';
 import { readRuling } from './ruling-form.ts';
 
@@ -54,8 +52,6 @@ interface Deed {
 
 const seatOf = ({ campaignId, field }: Call) => ({ campaignId, seat: field('seat') as SeatId });
 const userOf = ({ campaignId, field }: Call) => ({ campaignId, userId: field('user') as UserId });
-
-const webhookOf = ({ campaignId, field }: Call) => ({ campaignId, id: field('webhook') as WebhookId });
 
 /** What a master does at their console with one button; each is one use case and nothing else. */
 export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
@@ -151,9 +147,9 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
     run: ({ app, actor, campaignId, field }) =>
       withdrawPress(app, actor, { campaignId, id: field('press') as PressId }),
   },
-  'webhook-on': { section: 'webhooks', run: (call) => enableWebhook(call.app, call.actor, webhookOf(call)) },
-  'webhook-test': { section: 'webhooks', run: (call) => testWebhook(call.app, call.actor, webhookOf(call)) },
-  'webhook-gone': { section: 'webhooks', run: (call) => removeWebhook(call.app, call.actor, webhookOf(call)) },
+  'webhook-on': { section: 'webhooks', run: HOOK_DEEDS['webhook-on'] },
+  'webhook-test': { section: 'webhooks', run: HOOK_DEEDS['webhook-test'] },
+  'webhook-gone': { section: 'webhooks', run: HOOK_DEEDS['webhook-gone'] },
   again: {
     section: 'mails',
     run: ({ app, actor, campaignId, field }) => sendMailAgain(app, actor, { campaignId, mail: Number(field('mail')) }),

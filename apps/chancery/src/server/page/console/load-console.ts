@@ -5,7 +5,6 @@ import {
   type ExtensionLine,
   type HeldMailLine,
   type ListedTurn,
-  listDeliveries,
   listExtensions,
   listHeldMails,
   listPeople,
@@ -13,7 +12,6 @@ import {
   listReports,
   listTurns,
   listUncertainMails,
-  listWebhooks,
   type OpenQuestion,
   type OpenReport,
   type People,
@@ -24,8 +22,6 @@ import {
   showTurnout,
   type Turnout,
   type UncertainMail,
-  type WebhookDelivery,
-  type WebhookLine,
 } from '@chancery/app';
 import { type CampaignId, err, ok, orderKindsOf, type Result, type SeatId } from '@chancery/core';
 import { MASTER_PARTY } from '@chancery/store';
@@ -33,6 +29,7 @@ import type { Context } from 'hono';
 import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
+import { type CalledWebhook, calledWebhooks } from '../webhooks/called-webhooks.ts';
 
 /** A master at their console. */
 export interface ConsoleScene {
@@ -61,11 +58,6 @@ export interface ConsoleNews {
   /** The acts by which the position can be corrected, as they are written. */
   readonly edits: readonly string[];
   readonly webhooks: readonly CalledWebhook[];
-}
-
-/** A webhook and its last calls, the latest first. */
-export interface CalledWebhook extends WebhookLine {
-  readonly calls: readonly WebhookDelivery[];
 }
 
 interface Refused {
@@ -109,12 +101,7 @@ export const consoleNews = async ({ app }: PageHouse, scene: ConsoleScene): Prom
     uncertain: listed(await listUncertainMails(app, actor, of)),
     press: listed(await readPress(app, actor, { ...of, limit: ARTICLES })),
     edits: plays ? editsOf(app, campaign) : [],
-    webhooks: await Promise.all(
-      listed(await listWebhooks(app, actor, of)).map(async (hook) => ({
-        ...hook,
-        calls: listed(await listDeliveries(app, actor, { ...of, id: hook.id })),
-      })),
-    ),
+    webhooks: listed(await calledWebhooks(app, actor, campaign.id)),
   };
 };
 

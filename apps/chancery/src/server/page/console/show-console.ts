@@ -2,9 +2,10 @@ import { readAudit, readDiceLog } from '@chancery/app';
 import { halvesView } from '../frame/halves.ts';
 import type { Piece } from '../frame/html.ts';
 import type { PageHouse } from '../page-house.ts';
+import { hooksView } from '../webhooks/hooks-view.ts';
 import { backView } from './back-view.ts';
 import { unruledIn } from './beginning.ts';
-import { consolePage, type Section } from './console-page.ts';
+import { consolePage, type Section, sectionView } from './console-page.ts';
 import { type ConsoleScene, consoleNews, consoleRefusal, listedTurns } from './load-console.ts';
 import { mastersView, peopleView } from './people-view.ts';
 import { pressView } from './press-view.ts';
@@ -12,7 +13,6 @@ import { recordView } from './record-view.ts';
 import { seatsView } from './seats-view.ts';
 import { stageView } from './stage-view.ts';
 import { clockView, rulingsView, runView } from './turn-view.ts';
-import { webhooksView } from './webhooks-view.ts';
 import { lettersView, mailsView } from './words-view.ts';
 
 /** Shows the whole console, with what went wrong or was made on it. */
@@ -28,6 +28,7 @@ export const showConsole =
     const read = await readAudit(house.app, actor, { campaignId: scene.campaign.id, limit: LATEST });
     const dice = await readDiceLog(house.app, actor, { campaignId: scene.campaign.id });
     const turns = await listedTurns(house.app, scene);
+    const hooks = hooksView(scene, news.webhooks);
     const parts: readonly (readonly [Section, Piece])[] = [
       ['stage', stageView(scene, unruledIn(house, scene))],
       ['seats', seatsView(scene, news)],
@@ -39,7 +40,7 @@ export const showConsole =
       ['press', pressView(scene, news)],
       ['mails', mailsView(scene, news)],
       ['masters', mastersView(scene)],
-      ['webhooks', webhooksView(scene, news)],
+      ['webhooks', hooks === null ? null : sectionView(scene, 'webhooks', hooks)],
       ['back', backView(scene, turns)],
       [
         'audit',

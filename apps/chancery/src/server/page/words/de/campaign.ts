@@ -113,6 +113,7 @@ export const campaign: Words['campaign'] = {
   unsigned: 'ohne Unterschrift',
   byMasters: 'die Spielleitung',
   pressFeed: 'Als Feed',
+  ownWebhooks: 'Neuigkeiten an eine eigene Adresse',
   inTurn: (turn) => (typeof turn === 'number' ? `Zug ${turn}` : turn),
   standings: 'Rangliste',
   place: '#',

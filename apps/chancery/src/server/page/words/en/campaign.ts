@@ -111,6 +111,7 @@ export const campaign = {
   unsigned: 'unsigned',
   byMasters: 'the game master',
   pressFeed: 'As a feed',
+  ownWebhooks: 'News to an address of yours',
   inTurn: (turn: TurnName) => (typeof turn === 'number' ? `turn ${turn}` : turn),
   standings: 'Standings',
   place: '#',

@@ -3,19 +3,25 @@ import { WEBHOOK_FORMS } from '@chancery/store';
 import { boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
-import { sectionView } from './console-page.ts';
-import type { CalledWebhook, ConsoleNews, ConsoleScene } from './load-console.ts';
+import type { Visitor } from '../visitor.ts';
+import type { CalledWebhook } from './called-webhooks.ts';
 
-/** Other addresses to which the news of the game go, and a form to add one. */
-export const webhooksView = (scene: ConsoleScene, { webhooks }: ConsoleNews): Piece => {
+/** Where webhooks are looked after: for whom, and where its forms lead. */
+export interface HooksScene {
+  readonly campaign: { readonly status: string };
+  readonly visitor: Visitor;
+  readonly zone: string;
+  /** The address of the page itself: buttons lead there, and the form of another webhook to `webhooks` below it. */
+  readonly path: string;
+}
+
+/** Other addresses to which the news of the game go, and a form to add one; null where there is neither. */
+export const hooksView = (scene: HooksScene, hooks: readonly CalledWebhook[]): Piece => {
   const { campaign, visitor, path } = scene;
   const { webhooks: say } = visitor.words.console;
   const alive = campaign.status !== 'ended' && campaign.status !== 'archived';
-  if (webhooks.length === 0 && !alive) return null;
-  return sectionView(
-    scene,
-    'webhooks',
-    html`<p class="small">${say.what}</p>${webhooks.length > 0 && html`<ul class="things">${webhooks.map((each) => lineView(scene, each))}</ul>`}
+  if (hooks.length === 0 && !alive) return null;
+  return html`<p class="small">${say.what}</p>${hooks.length > 0 && html`<ul class="things">${hooks.map((each) => lineView(scene, each))}</ul>`}
 ${
   alive &&
   html`<details><summary>${say.add}</summary><form method="post" action="${path}/webhooks">
@@ -23,11 +29,10 @@ ${inputView({ name: 'url', label: say.url, hint: say.urlHint, most: 2000 })}
 ${selectView({ name: 'form', label: say.form, choices: WEBHOOK_FORMS.map((form) => [form, say.forms[form]] as const) })}
 <fieldset><legend>${say.kinds}</legend><div class="abreast">${NEWS_KINDS.map((kind) => boxView({ name: 'kind', value: kind, label: say.news[kind], ticked: true }))}</div></fieldset>
 <button class="plain">${say.addButton}</button></form></details>`
-}`,
-  );
+}`;
 };
 
-const lineView = (scene: ConsoleScene, hook: CalledWebhook): Piece => {
+const lineView = (scene: HooksScene, hook: CalledWebhook): Piece => {
   const { campaign, visitor, path, zone } = scene;
   const { id, host, form, kinds, failures, disabledAt } = hook;
   const { words } = visitor;
@@ -38,7 +43,7 @@ ${campaign.status !== 'archived' && html`<form method="post" action="${path}">${
 };
 
 /** What was sent there last, and what became of it. */
-const callsView = ({ visitor: { words }, zone }: ConsoleScene, { calls }: CalledWebhook): Piece => {
+const callsView = ({ visitor: { words }, zone }: HooksScene, { calls }: CalledWebhook): Piece => {
   const { webhooks: say } = words.console;
   if (calls.length === 0) return null;
   const became = ({ state, takenAt, nextAt, fault }: WebhookDelivery): Piece => {
