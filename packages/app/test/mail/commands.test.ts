@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, readCommands } from '../../src/channels/mail/commands.ts';
 import { writtenAt } from '../../src/channels/mail/incoming/keep-mail.ts';
 import { rejoinLines } from '../../src/channels/mail/incoming/rejoin-lines.ts';
+import { splitLines } from '../../src/channels/mail/incoming/split-lines.ts';
 import { ANSWER_WORDS } from '../../src/channels/mail/text/mail-answers.ts';
 
 const commandsIn = (words: string, subject = ''): readonly Command[] => readCommands(subject, words).commands;
@@ -143,4 +144,13 @@ describe('when a mail was written', () => {
     ['nor one of last year', NOON - 365 * DAY, NOON],
     ['nor none', null, NOON],
   ])('%s', (_, at, wanted) => expect(writtenAt({ written: '', at }, NOON)).toBe(wanted));
+});
+
+test('several orders on a line are parted only where each part is one, and a whole order is left as it is', () => {
+  const orders = new Set(['G1 HOLD', 'G2 HOLD', 'SAY bread, and G2 HOLD']);
+  const parted = (line: string) => splitLines(line, (each) => orders.has(each)).split('\n');
+  for (const line of ['G1 HOLD; G2 HOLD;', 'G1 HOLD, G2 HOLD', 'G1 HOLD and G2 HOLD', 'G1 HOLD, und G2 HOLD'])
+    expect(parted(line)).toEqual(['G1 HOLD', 'G2 HOLD']);
+  for (const line of ['SAY bread, and G2 HOLD', 'G1 HOLD, York', 'G1 HOLD and rest'])
+    expect(parted(line)).toEqual([line]);
 });
