@@ -39,6 +39,7 @@ describe('what one fighter hits with', () => {
     ['cav', 'land', led(STEPPE), true, 8],
     ['cav', 'land', led(STEPPE), false, 6],
     ['inf', 'land', led(STEPPE), true, 3],
+    ['inf', 'land', led(ADMIRAL), false, 3],
     ['cav', 'land', led(TERRAIN), true, 6],
     ['mil', 'land', led(TACTICIAN), false, 0],
     ['coast', 'land', led(TACTICIAN), false, 0],
