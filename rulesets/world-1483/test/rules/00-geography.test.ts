@@ -163,7 +163,7 @@ describe('core and colonies', () => {
 });
 
 describe('wars', () => {
-  test('W83-0.14 of two, whoever began them', () => {
+  test('W83-5.8 of two, whoever began them', () => {
     expect([warOf(state, england, france), warOf(state, france, england)].map((war) => war?.id)).toEqual([1, 1]);
     expect([warOf(state, france, spain), warOf(state, england, brittany)]).toEqual([null, null]);
     expect(warsOf(state, england).map(({ id }) => id)).toEqual([1, 2]);
