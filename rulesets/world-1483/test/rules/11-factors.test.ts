@@ -156,7 +156,7 @@ describe('the points of a general', () => {
       [3, 0],
     ]);
   });
-  test('W83-4.5 without a general there are none', () => {
+  test('W83-4.6 and there are none without a general', () => {
     const side = armed('inf');
     givePoints(side, null, [{ count: 1, type: 'inf', points: 2 }]);
     expect(given(side)).toEqual([[3, 0]]);
