@@ -58,6 +58,13 @@ test('DOM-15.9 the map of the host shows the troops of every domain; that of a r
   expect(host).toBeGreaterThan(regent + 5);
 });
 
+test('a report calls what a domain has and costs as the desk calls the room for it', async () => {
+  const { run } = await allied();
+  const report = await run('report', 'vale', 'ALD');
+  expect(report).toContain('\nCourt\n====');
+  expect(report).not.toContain('Headquarters');
+});
+
 interface ReadCase {
   readonly title: string;
   readonly expect: { readonly report: { readonly STA?: readonly string[] } };

@@ -12,7 +12,6 @@ export const WORDS = {
   /** The report tells what came before the present. */
   before: (reader: string, present: string) => `${reader}. What happened before ${present}`,
   beginning: (reader: string, present: string) => `${reader}. The beginning: ${present}`,
-  headquarters: 'Headquarters',
   units: 'Your units',
   ownOrders: 'Your orders',
   otherwise: (turn: number, why: string) => `The orders of turn ${turn} differ from your receipts: ${why}.`,

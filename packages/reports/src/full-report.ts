@@ -23,8 +23,9 @@ export interface Reader {
 }
 
 /**
- * The report of a turn, and among its papers all that a ruler needs to write orders: the figures of headquarters and,
- * unless left out, the plan of every unit. At the beginning there are no news yet; the public has no headquarters.
+ * The report of a turn, and among its papers all that a ruler needs to write orders: the figures of headquarters, called as
+ * the desk calls that room, and, unless left out, the plan of every unit. At the beginning there are no news yet; the public
+ * has no headquarters.
  */
 export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
   const { seat, known, tellings, otherwise = [], turn, title, brief = false } = reader;
@@ -34,7 +35,7 @@ export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
     ...news,
     sections: turn === 0 ? outlookOf(ruleset, known, []) : withOtherwise(ruleset, news.sections, otherwise),
     papers: [
-      paperOf(headquarters(ruleset, known)),
+      ...headquarters(ruleset, known).map(paperOf),
       ...(turn === 0 ? [] : news.papers),
       ...(brief ? [] : unitPlans(ruleset, known)),
     ],
@@ -50,13 +51,16 @@ const unitPlans = ({ units }: AnyDeskRuleset, known: AnyKnown): readonly ReportP
   return pieces.length === 0 ? [] : [{ id: 'units', title: WORDS.units, pieces }];
 };
 
-const headquarters = ({ figures }: AnyDeskRuleset, known: AnyKnown): ReportSection => ({
-  id: 'headquarters',
-  title: WORDS.headquarters,
-  lines: figures
-    .map((figure) => figure.of(known, []))
-    .flatMap(({ label, amount, rule, warn }) => [
-      { text: label, amount, rule, style: 'figure' as const },
-      ...(warn === undefined ? [] : [{ text: warn, style: 'note' as const }]),
-    ]),
-});
+const headquarters = ({ desk, figures }: AnyDeskRuleset, known: AnyKnown): readonly ReportSection[] =>
+  desk.rooms
+    .filter(({ id }) => id === 'headquarters')
+    .map(({ id, title }) => ({
+      id,
+      title,
+      lines: figures
+        .map((figure) => figure.of(known, []))
+        .flatMap(({ label, amount, rule, warn }) => [
+          { text: label, amount, rule, style: 'figure' as const },
+          ...(warn === undefined ? [] : [{ text: warn, style: 'note' as const }]),
+        ]),
+    }));

@@ -27,9 +27,9 @@ export const report = defineCommand({
     brief: { help: 'without the plans of the units' },
     out: { value: 'PATH', help: 'a file, or for several a folder; by default standard output' },
   },
-  help: `The report begins with what was gained and lost. The details follow as papers: the bookkeeping, headquarters, battle
-reports, and the plans of the units. In live play it covers everything since the seat last posted.
-CAMPAIGN/turns/<turn>/reports has the same without headquarters and units.
+  help: `The report begins with what was gained and lost. The details follow as papers: the bookkeeping, what the seat has and
+costs, battle reports, and the plans of the units. In live play it covers everything since the seat last posted.
+CAMPAIGN/turns/<turn>/reports has the same without what the seat has and the plans.
 
   chancery report demo Eng
   chancery report demo all --format html --out pages`,
