@@ -3,6 +3,7 @@ import { headerValue, type Message } from '@chancery/mail';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
+import { laidOut } from '../../src/channels/mail/outgoing/laid-out.ts';
 import { setNotices } from '../../src/channels/notices/set-notices.ts';
 import { unsubscribe } from '../../src/channels/notices/unsubscribe.ts';
 import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
@@ -73,6 +74,9 @@ onEachDatabase('mail that leaves', (database) => {
       const places = order.map((part) => said.indexOf(part));
       expect(places).toEqual([...places].filter((place) => place > 0).sort((a, b) => a - b));
     }
+    // A line of an account holds what floats in it, on whatever level it stands.
+    for (const level of ['', 'in1', 'in2'])
+      expect(laidOut(`<div${level && ` class="${level}"`}><dt>`)).toMatch(/overflow:hidden.*><dt style="float:left/);
     expect(html).toContain('<details class="papers">');
     expect(html).toMatch(/<summary[^>]*>Headquarters<\/summary>/);
     expect(html).not.toMatch(/<script|src="(?!cid:)|<link|url\(/i);

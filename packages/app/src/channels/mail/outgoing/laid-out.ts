@@ -5,7 +5,9 @@ export const laidOut = (html: string): string =>
   html.replace(TAG, (tag: string, name: string, more: string) => {
     if (/\sstyle=/.test(more)) return tag;
     const classes = /\sclass="([^"]*)"/.exec(more)?.[1]?.split(' ') ?? [];
-    const own = classes.map((each) => LAYOUT[`.${each}`]).find((each) => each !== undefined);
+    const own = classes
+      .map((each) => LAYOUT[`${name}.${each}`] ?? LAYOUT[`.${each}`])
+      .find((each) => each !== undefined);
     // A part of a page that has a name of its own is no line.
     const usual = name === 'div' && more !== '' ? undefined : LAYOUT[name];
     const style = own ?? usual ?? '';

@@ -14,6 +14,7 @@ h2{color:#7a2e1f}
 .note,.subtitle,.foot,.remark,th{color:#65563f}
 .rule{color:#76592b}
 .columns tbody th{color:#2b2118}
+.board th{white-space:nowrap;word-break:normal}
 .lines b.refused,.lines b.unclear,.lines b.falsch,.lines b.unklar{color:#7a2e1f}
 .paper,.summary{background:#fbf6ea}
 @media (max-width:480px){
@@ -24,6 +25,11 @@ h2{color:#7a2e1f}
 .several tbody td{display:inline-block;margin-right:14px}
 .several tbody td:empty{display:none}
 .several tbody td:before{content:attr(data-head) " ";opacity:.7}
+.board table,.board thead,.board tbody,.board tr,.board th,.board td{display:block;border:0!important;padding:0!important}
+.board thead th+th,.board td:empty{display:none}
+.board tbody th{padding-top:6px!important}
+.board td{padding-left:14px!important}
+.board td:before{content:attr(data-on) " ";opacity:.7}
 }
 @media (prefers-color-scheme:dark){
 body{background:#1b1814;color:#e9dfc9}
@@ -39,7 +45,10 @@ a,h2{color:#e0937f}
 /** A line between things, seen on light and on dark grounds. */
 const EDGE = '#b9a983';
 
-/** How each thing stands, by its name or by one of its classes, which goes before. */
+/** A line of an account: what is counted floats to the left of its row, and how much to the right. */
+const FIGURE = `overflow:hidden;padding:3px 0;border-bottom:1px dotted ${EDGE}`;
+
+/** How each thing stands, by its name, or by one of its classes, which goes before, or by both. */
 export const LAYOUT: { readonly [thing in string]?: string } = {
   body: 'margin:0;padding:0',
   h1: 'font-size:22px;line-height:1.25;margin:0 0 6px',
@@ -51,7 +60,9 @@ export const LAYOUT: { readonly [thing in string]?: string } = {
   dl: 'margin:4px 0 8px',
   dt: 'float:left;max-width:70%',
   dd: 'float:right;margin:0;white-space:nowrap',
-  div: `overflow:hidden;padding:3px 0;border-bottom:1px dotted ${EDGE}`,
+  div: FIGURE,
+  'div.in1': `margin-left:14px;${FIGURE}`,
+  'div.in2': `margin-left:28px;${FIGURE}`,
   table: 'border-collapse:collapse;width:100%;margin:0 0 12px;word-break:break-word',
   summary: 'font-weight:bold;padding:6px 0',
   img: 'display:block;width:100%;height:auto;max-width:1000px;border:0',
