@@ -23,9 +23,10 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .note{color:var(--soft);font-style:italic}
 .chancery-report .board{overflow-x:auto;margin:.6rem 0}
 .chancery-report .board table{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums;font-size:.94rem}
-.chancery-report .board th,.chancery-report .board td{padding:.2rem .7rem;text-align:left;vertical-align:top;white-space:nowrap;border-left:1px solid var(--line)}
+.chancery-report .board th,.chancery-report .board td{padding:.2rem .7rem;text-align:left;vertical-align:top;border-left:1px solid var(--line)}
+.chancery-report .board th{white-space:nowrap}
 .chancery-report .board th:first-child{border-left:0;padding-left:0}
-.chancery-report .board .dice td{white-space:normal;max-width:26rem}
+.chancery-report .board .dice td{max-width:26rem}
 .chancery-report .board thead th{border-bottom:1px solid var(--line)}
 .chancery-report .board .counters th,.chancery-report .board .counters td{padding-top:.45rem}
 .chancery-report .board :is(.dice,.fallen) th{font-weight:400;font-style:italic;padding-left:1rem;color:var(--soft)}
@@ -56,11 +57,11 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .board :is(table,thead,tbody,td){display:block}
 .chancery-report .board thead th+th{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
 .chancery-report .board td:empty,.chancery-report .board :is(.dice,.fallen):not(:has(td:not(:empty))){display:none}
-.chancery-report .board tr{display:grid;grid-template-columns:5.8rem minmax(0,1fr)}
+.chancery-report .board tr{display:grid;grid-template-columns:7rem minmax(0,1fr)}
 .chancery-report .board thead tr{display:block;border-bottom:1px solid var(--line)}
 .chancery-report .board thead th{border-bottom:0}
 .chancery-report .board th{grid-row:1/span 9;white-space:normal}
-.chancery-report .board td{grid-column:2;border-left:0;white-space:normal}
+.chancery-report .board td{grid-column:2;border-left:0}
 .chancery-report .board td::before{content:attr(data-on) " ";content:attr(data-on) " " / "";color:var(--soft);font-size:.88rem}
 }
 @media (min-width:64rem){
@@ -84,7 +85,6 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .folded,.chancery-report .insert{break-before:page}
 .chancery-report .papers::details-content{content-visibility:visible;block-size:auto}
 .chancery-report .board{overflow:visible}
-.chancery-report .board td{white-space:normal}
 .chancery-report .board tr{break-inside:avoid}
 .chancery-report .paper{border:0;border-top:1px solid var(--line);border-radius:0;padding:.4rem 0 0}
 }

@@ -60,11 +60,11 @@ inChromium('a regent at war', () => {
     await readNews(page, desk, /You occupied Brantholm law BRA/);
     await readNews(hers, game.desk('BRA'), /The Barony of Alder occupied Brantholm law BRA/);
 
-    // On a phone and on paper no board of a battle is cut off, and tables take the room that there is.
+    // Nowhere is a board of a battle cut off, nor a word of who fights; tables take the room that there is.
     const phone = await game.laptopOf(game.of('ALD'), PHONE);
     const paper = await game.laptopOf(game.of('ALD'), { viewport: { width: 660, height: 980 } });
     await paper.emulateMedia({ media: 'print' });
-    for (const sheet of [phone, paper]) {
+    for (const sheet of [page, phone, paper]) {
       await sheet.goto(`/campaigns/${game.campaignId}/seats/ALD`);
       await sheet.evaluate('for (const each of document.querySelectorAll("details.papers")) each.open = true');
       const cut = await sheet
@@ -72,6 +72,14 @@ inChromium('a regent at war', () => {
         .evaluateAll((boards) => boards.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
       expect(cut.length).toBeGreaterThan(0);
       expect(Math.max(...cut)).toBe(0);
+      const lines = await sheet.locator('.board .counters th').evaluateAll((heads) =>
+        heads.map((head) => {
+          const words = document.createRange();
+          words.selectNodeContents(head);
+          return words.getClientRects().length;
+        }),
+      );
+      expect(Math.max(...lines)).toBe(1);
       const left = await sheet
         .locator('.paper .columns table')
         .evaluateAll((tables) =>
