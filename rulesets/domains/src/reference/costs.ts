@@ -26,6 +26,7 @@ export const COSTS: ReferenceTable = {
       ['Contest', `${COST.contest}`, 'R4'],
       ['Fortify', 'twice its level', 'R4'],
       ['Bridge', `${COST.bridge}`, 'R4'],
+      ['Demolish', '0', 'R4'],
       ['Recruit', `${COST.recruit}`, 'R4'],
       ['Largesse', `${COST.largesse} a province`, 'R4'],
       ['Muster', 'see troops', 'R5'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action, Order } from '../../src/order.ts';
 import { ROUND_SECTIONS } from '../../src/order.ts';
+import { COSTS } from '../../src/reference/costs.ts';
 import { COST } from '../../src/words.ts';
 import { monthOf, positionOf, withState } from '../month.ts';
 import { tableAfter } from '../rulebook.ts';
@@ -28,6 +29,16 @@ test('DOM-14.1 the actions of the book are the orders that stand in a round', ()
 test('DOM-14.2 the free orders of the book are those that stand in no round', () => {
   const free = KINDS.filter(({ sections, by }) => sections === undefined && by === 'ruler');
   expect(new Set(free.map(({ verb }) => verb))).toEqual(rows('DOM-14.2'));
+});
+
+test('DOM-14.1 the sheet to print names each of them, and what it costs', () => {
+  const rows = COSTS.rows.map(({ action = '', gold = '' }) => ({ names: action.toLowerCase().split(/,? /), gold }));
+  const named: { readonly [verb: string]: string } = { DIPLOMACY: 'propose' };
+  for (const { verb, sections } of KINDS) {
+    if (sections === undefined) continue;
+    const [word = ''] = (named[verb] ?? verb.toLowerCase()).split('_');
+    expect(rows.find(({ names }) => names.includes(word))?.gold, verb).toMatch(/./);
+  }
 });
 
 test('DOM-14.1 actions cost what the table says, when they are carried out', async () => {
