@@ -63,7 +63,7 @@ const SENTENCES: TextByCode<Refusal, Reader> = {
   'hostile-units-there': ({ province: number }, reader) =>
     `Enemy units stand in the field of ${province(reader, number)}.`,
   'not-your-holding': ({ holding: id }, reader) => `${holding(reader, id)} is not yours.`,
-  'your-own-holding': ({ holding: id }, reader) => `${holding(reader, id)} is your own.`,
+  'your-own-holding': ({ holding: id }, reader) => `${holding(reader, id)} is in your hands already.`,
   'unknown-holding': () => 'There is no such holding any more.',
   'besieged-or-occupied': ({ holding: id }, reader) => `${holding(reader, id)} is besieged or occupied.`,
   'holding-there-already': ({ province: number }, reader) =>

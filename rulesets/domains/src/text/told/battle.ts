@@ -29,7 +29,7 @@ export const BATTLE: InWords<BattleEvent> = {
       said(rule, `Attacking: ${unitsOf(reader, attacking)}.`),
       said(rule, `Defending: ${defending.length === 0 ? 'the walls and their garrison' : unitsOf(reader, defending)}.`),
       {
-        text: 'A star marks a hit: a roll of the number over the column, or less.',
+        text: 'A star marks a hit: a roll of its column’s number, or less.',
         rule: 'DOM-11.34',
         board: boardOf(battle, reader),
       },
