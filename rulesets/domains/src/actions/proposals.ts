@@ -159,6 +159,6 @@ const endLoansBetween = ({ state, emit }: Scene, one: DomainNumber, other: Domai
 export const endRoutesBetween = (scene: Scene, one: DomainNumber, other: DomainNumber): void => {
   for (const { first, second } of [...scene.state.routes]) {
     const owners = [first, second].map((id) => findHolding(scene.state, id)?.owner);
-    if (owners.includes(one) && owners.includes(other) && one !== other) endRoutesOf(scene, first, 'war');
+    if (owners.includes(one) && owners.includes(other)) endRoutesOf(scene, first, 'war');
   }
 };

@@ -29,6 +29,11 @@ const only =
   (state) => ({ ...state, units: state.units.filter(({ id }) => ids.includes(id)) });
 const gold = (number: number, treasury: number) => domain(number, { treasury });
 
+test('DOM-5.1 a province that pays a single piece of gold is listed', () => {
+  const [paid] = ofKind(after(income, [province(6, { level: 1 })]), 'income-received');
+  expect(paid?.provinces).toContainEqual({ province: 6, gold: 1 });
+});
+
 test('DOM-5.1 DOM-5.4 DOM-5.6 what pays is listed, and what pays nothing is not', () => {
   const [first] = ofKind(
     after(income, [route(5, 19), route(7, 31), province(6, { taxRate: 'none' }), holding(4, { level: 0 })]),
@@ -257,6 +262,7 @@ test('DOM-17.4 DOM-17.7 DOM-17.8 whoever has nothing is out, whoever was silent 
   const nothing: Change = (state) => ({ ...state, holdings: state.holdings.filter(({ owner }) => owner !== 1) });
   expect(out(after(turnEnd))).toEqual([]);
   expect(out(after(turnEnd, [nothing]))).toEqual([]);
+  expect(out(after(turnEnd, [nothing, landless, holding(13, { owner: 1 })]))).toEqual([]);
   expect(out(after(turnEnd, [landless]))).toEqual([]);
   expect(out(after(turnEnd, [nothing, landless]))).toEqual([[1, 1, 2, 3, 4, 5, 6, 7, 8]]);
   expect(out(after(turnEnd, [nothing, landless, domain(1, { controller: 'eliminated' })]))).toEqual([]);

@@ -56,6 +56,8 @@ test('DOM-3.4 DOM-3.8 DOM-3.9 rounds are lost to a death, a kinsman, and the wan
   expect([...without.memory.unserved]).toEqual([]);
   openingOf(1).run(without);
   expect([...without.memory.unserved]).toEqual([1]);
+  // Each round is announced, so that a report can tell what happened in which.
+  expect(ofKind(without.events, 'part-began').map(({ part }) => part)).toEqual(['round 2', 'round 1']);
 });
 
 test('DOM-9.9 DOM-9.10 DOM-9.21 attempt and counterspy decide together what comes of it, and who is exposed', () => {
@@ -170,6 +172,14 @@ test('DOM-10.4..10.11 raids meet Scouts first, then their luck, then whoever fin
   expect(
     raided({ ...luck(50), 'battle.att@4': [1], 'battle.def@4': [5] }, unit(12, { province: 4 }), ...ally)[0],
   ).toEqual([12]);
+  // Scouts who help nobody stand for themselves all the same.
+  expect(
+    raided(
+      { ...luck(50), 'battle.att@4': [1, 1], 'battle.def@4': [5, 5, 5] },
+      ...scouts,
+      unit(12, { joinScouts: false }),
+    )[0],
+  ).toEqual([12, 16]);
   expect(raided({ 'battle.att@4': [6] }, ...scouts)).toEqual([
     [12, 16],
     [null, 'beaten'],
@@ -185,6 +195,18 @@ test('DOM-10.4..10.11 raids meet Scouts first, then their luck, then whoever fin
     unit(16, { joinScouts: false }),
   );
   expect(apart).toEqual([[12], [51, 'failed'], [16]]);
+});
+
+test('DOM-1.6 DOM-10.5 Scouts who fell in a fight with raiders ride out no more in that step', () => {
+  const raid = (place: number, scouts: string): Action =>
+    ({ verb: 'RAID', args: { province: place, units: [scouts] } }) as Action;
+  const scene = inRound(raidsOf, {
+    changes: [unit(4, { province: 3 }), gone(9, 10, 11, 13), unit(12, { province: 4 })],
+    actions: { 1: [raid(4, 'ALD4')], 2: [raid(2, 'BRA4')] },
+    dice: { 'battle.att@4': [1], 'battle.def@4': [6], 'raid@1': [51] },
+  });
+  expect(ofKind(scene.events, 'raided').map((each) => [each.domain, each.outcome])).toEqual([[1, 'failed']]);
+  expect(failed(scene)).toEqual([[2, 0, 'unknown-unit']]);
 });
 
 test('DOM-12.17..12.19 DOM-13.22 whoever wins an assault takes possession if they are enough, razes, or has back what was theirs', () => {
@@ -220,14 +242,19 @@ test('DOM-12.17..12.19 DOM-13.22 whoever wins an assault takes possession if the
   expect(storm('occupy', won, unit(9, { province: 4 }))).toEqual([[1, 0, 'owner-in-the-field']]);
   // Its own again, once nobody else is inside.
   const occupied = [holding(17, { owner: 1, occupiedBy: 2, occupiedSince: 1, level: 1 })];
-  const retaken = inRound(assaultsOf, {
-    changes: [...BEFORE_IT, ...occupied, unit(14, { inside: 17 })],
-    actions: {
-      1: [{ verb: 'ASSAULT', args: { holding: 17, units: ['ALD1', 'ALD3', 'ALD5'] } } as Action],
-    },
-    dice: won,
-  });
-  expect(ofKind(retaken.events, 'holding-occupation-ended')).toHaveLength(1);
+  for (const then of [null, 'occupy', 'destroy'] as const) {
+    const { events } = inRound(assaultsOf, {
+      changes: [...BEFORE_IT, ...occupied, unit(14, { inside: 17 })],
+      actions: {
+        1: [
+          { verb: 'ASSAULT', args: { holding: 17, units: ['ALD1', 'ALD3', 'ALD5'], ...(then && { then }) } } as Action,
+        ],
+      },
+      dice: won,
+    });
+    expect(ofKind(events, 'holding-occupation-ended')).toHaveLength(1);
+    expect([...ofKind(events, 'holding-occupied'), ...ofKind(events, 'holding-removed')]).toEqual([]);
+  }
 });
 
 test('DOM-12.18 assaults go province by province, then by initiative; pillage comes after them', () => {

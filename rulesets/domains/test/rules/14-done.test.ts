@@ -36,6 +36,18 @@ test('DOM-6.9 DOM-14.1 as many men are called as were ordered, or as the provinc
       ({ type }) => type === 'Levies',
     ).length;
   expect([called(1, 6), called(2, 6), called(3, 6), called(4, 6)]).toEqual([1, 2, 3, 3]);
+  const treasury = (orders: Orders) => month([], orders).after.state.domains[1]?.treasury;
+  expect(treasury({ ALD: 'R1 LEVY 1 IN Hobfield' })).toBe(treasury({}));
+});
+
+test('DOM-9.21 two who are sent to kill the same person both come, and there is one funeral', () => {
+  const { events } = month(
+    [domain(1, { treasury: 99 }), domain(3, { treasury: 99 })],
+    { ALD: 'R1 ASSASSINATE BRA Sir Hamon BY Rafe Thorn', CAR: 'R1 ASSASSINATE BRA Sir Hamon BY Dame Sabin' },
+    { 'espionage@1': [1], 'espionage@3': [1] },
+  );
+  expect(events.filter((event) => event.kind === 'attempted' && event.outcome === 'succeeded')).toHaveLength(2);
+  expect(events.filter(({ kind }) => kind === 'underling-died')).toHaveLength(1);
 });
 
 test('DOM-9.15 a saboteur takes a level off a hall that has one, off both levels under siege, and breaks what else it is sent to', () => {
@@ -76,6 +88,8 @@ test('DOM-9.18 plots: a mood falls by one and not below revolt, a bribed unit is
       event.kind === 'stolen' ? [event.gold] : [],
     );
   expect(stolen([], 6)).toEqual([6]);
+  // The die has six sides: what the dice of these tests show otherwise is their highest.
+  expect(plot('theft "A purse."', []).events).toContainEqual(expect.objectContaining({ kind: 'stolen', gold: 6 }));
   expect(stolen(poor, 6)[0]).toBeLessThanOrEqual(6);
 });
 
@@ -89,6 +103,12 @@ test('DOM-3.7 DOM-3.8 the named heir follows a ruler, else the first underling, 
     'Meg of Oatley',
     ['Sir Hamon'],
   ]);
+  const alone = month(
+    [domain(1, { treasury: 99 }), domain(2, { underlings: [] })],
+    { ALD: 'R3 ASSASSINATE BRA RULER BY Rafe Thorn' },
+    { 'espionage@1': [1] },
+  );
+  expect(alone.events).toContainEqual(expect.objectContaining({ kind: 'ruler-died', heir: null }));
   const [kinsman, court] = successor(domain(1, { treasury: 99 }), domain(2, { underlings: [] }));
   expect(kinsman).toContain('Brant');
   expect(court).toEqual([]);
@@ -105,6 +125,9 @@ test('DOM-12.6 DOM-6.19 DOM-7.22 a siege ends at once when one of its units too 
   expect(lifted('DISBAND 1')).toBe(true);
   expect(lifted('TASK 1 NONE')).toBe(true);
   expect(lifted('TASK 1 OCCUPY Brantholm guild BRA')).toBe(true);
+  // Before the gold of the month comes in.
+  const kinds = month(siege, { ALD: 'TASK 1 NONE' }).events.map(({ kind }) => kind);
+  expect(kinds.indexOf('siege-lifted')).toBeLessThan(kinds.indexOf('income-received'));
 });
 
 test('DOM-10.6 DOM-8.9 DOM-8.6 JOIN says yes or no, RECALL brings units back, and what may be revoked last counts', () => {

@@ -148,6 +148,7 @@ test('DOM-5.15 DOM-6.13 DOM-6.20 Volunteers join in the field, inside where enem
     [2, null, next],
     [2, null, 'DOM-5.15', 9],
   ]);
+  expect(befalls('volunteers', pick(2), [], 1)).toContainEqual(expect.objectContaining({ kind: 'raised', gold: 0 }));
   const enemy = [war(2, 1), unit(9, { province: 2 })];
   // The law of Alderburgh holds two of eight; then the guild would not be asked.
   expect(joined(enemy, pick(2))).toEqual([

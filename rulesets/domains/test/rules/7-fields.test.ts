@@ -54,6 +54,7 @@ test('DOM-7.25 DOM-7.26 DOM-11.4 enemies who share a field fight: who has come f
   expect(battles([...four, war(1, 2, old), war(3, 1, old), war(3, 2, old)], met)[0]).toEqual([8, [1], [9]]);
   expect(battles([...four, war(1, 2, old), unit(17, { loanedTo: 2 })], met)[0]).toEqual([8, [1], [9, 17]]);
   expect(battles([...four, war(1, 2, old), unit(17, { loanedTo: 4 })], met)[0]).toEqual([8, [1], [9]]);
+  expect(battles([...four, war(1, 2, old), war(3, 2, old), unit(17, { loanedTo: 2 })], met)[0]).toEqual([8, [1, 17], [9]]);
 });
 
 test('DOM-7.25 DOM-7.20 who finds enemies in the field at R8 may give way first, but not who was met on the march', () => {
@@ -85,6 +86,7 @@ test('DOM-7.12..7.14 groups go a province at a time; where enemies meet or pass 
     [4, 2, 3, 1],
     [4, 3, 8, 2],
   ]);
+  expect(marched([], { 1: [move(['ALD4'], 3, 8, 13)] }).slice(2)).toEqual([[4, 8, 13, 3]]);
   // On the road between Wilder Heath and Midwater.
   const facing = [unit(1, { province: 3 }), unit(9, { province: 8 })];
   const across = { 1: [move(['ALD1'], 8)], 2: [move(['BRA1'], 3)] };
@@ -133,6 +135,64 @@ test('DOM-7.11 DOM-12.20 DOM-7.13 a sally comes out into the field and attacks, 
   expect(scene.memory.contacts).toEqual([{ province: 2, aggressor: 1, defender: 2 }]);
 });
 
+const invade = (units: readonly string[], ...via: readonly number[]): Action =>
+  ({ verb: 'INVADE', args: { units, via, province: via.at(-1) } }) as Action;
+
+test('DOM-7.11 DOM-7.12 a sally comes out once, with the first leg: in time for whoever would only ride through', () => {
+  const scene = inRound(marchesOf, {
+    changes: [NO_NATIVES, gone(1, 2, 3, 4, 5), war(2, 1), unit(12, { province: 3 })],
+    actions: { 1: [move(['ALD6'])], 2: [invade(['BRA4'], 2, 1)] },
+  });
+  expect(ofKind(scene.events, 'left').map(({ units }) => units)).toEqual([[6]]);
+  expect(scene.memory.contacts.map(({ province }) => province)).toEqual([2]);
+  expect(ofKind(scene.events, 'marched').map((each) => [...each.units, each.to])).toEqual([[12, 2]]);
+});
+
+test('DOM-7.13 DOM-7.14 who only follows an enemy meets nobody, and enemies may meet in several fields at once', () => {
+  const follows = inRound(marchesOf, {
+    changes: [NO_NATIVES, gone(10, 11, 13, 16), war(1, 2), unit(1, { province: 8 }), unit(9, { province: 9 })],
+    actions: { 1: [invade(['ALD1'], 9)], 2: [move(['BRA1'], 10)] },
+  });
+  expect(failed(follows)).toEqual([]);
+  expect(ofKind(follows.events, 'march-stopped')).toEqual([]);
+  expect([...follows.memory.cameFrom]).toEqual([
+    [1, 8],
+    [9, 9],
+  ]);
+  const twice = inRound(marchesOf, {
+    changes: [
+      NO_NATIVES,
+      gone(16),
+      war(1, 2),
+      ...[
+        [4, 3],
+        [9, 8],
+        [12, 9],
+        [1, 10],
+      ].map(([id = 0, at]) => unit(id, { province: at ?? 0 })),
+    ],
+    actions: { 1: [move(['ALD4'], 8, 13)], 2: [move(['BRA4'], 10, 9)] },
+    met: [{ province: 13, aggressor: 1, defender: 4 }],
+  });
+  expect(ofKind(twice.events, 'march-stopped').map((each) => [...each.units, each.why])).toEqual([
+    [4, 'contact'],
+    [12, 'contact'],
+  ]);
+  // What was met in an earlier round is over.
+  expect(twice.memory.contacts.map(({ province }) => province)).toEqual([8, 10]);
+});
+
+test('DOM-12.6 DOM-7.12 a siege is lifted as soon as its army has marched away', () => {
+  const army = [1, 2, 3, 4, 5, 8].map((id) =>
+    unit(id, { province: 4, inside: null, task: { kind: 'besiege', holding: 13 } }),
+  );
+  const scene = inRound(marchesOf, {
+    changes: [...BEFORE_IT, ...army, holding(13, { siegeLevel: 3 })],
+    actions: { 1: [move(['ALD1', 'ALD2', 'ALD3'], 3)] },
+  });
+  expect(ofKind(scene.events, 'siege-lifted')).toMatchObject([{ holding: 13 }]);
+});
+
 test('DOM-7.9 a way ends inside a holding if it was reached in peace and there is room', () => {
   const inside = (changes: readonly Change[], order: Action) =>
     ofKind(inRound(marchesOf, { changes: [NO_NATIVES, ...changes], actions: { 1: [order] } }).events, 'entered').map(
@@ -141,6 +201,13 @@ test('DOM-7.9 a way ends inside a holding if it was reached in peace and there i
   const into = { verb: 'MOVE', args: { units: ['ALD1'], via: [1], inside: 2 } } as unknown as Action;
   expect(inside([], into)).toEqual([[1, 2]]);
   expect(inside([war(2, 1), unit(9, { province: 1 })], into)).toEqual([]);
+  // Two come to a door that lets one in: by initiative, and by the line on the sheet, the first is inside.
+  const both = inRound(marchesOf, {
+    changes: [NO_NATIVES, holding(2, { level: 1 }), unit(7, { province: 1, inside: 2 })],
+    actions: { 1: [into, { ...into, args: { ...into.args, units: ['ALD2'] } } as Action] },
+  });
+  expect(failed(both)).toEqual([]);
+  expect(ofKind(both.events, 'entered').map((each) => [...each.units])).toEqual([[1]]);
 });
 
 test('DOM-13.1 DOM-13.14 at the end of a round units do what they were told, and hold the land where they stand alone', () => {
@@ -159,7 +226,9 @@ test('DOM-13.1 DOM-13.14 at the end of a round units do what they were told, and
   expect(done(told(1, 'occupy', 17))).toEqual([land]);
   expect(done(told(1, 'occupy', 17), told(3, 'occupy', 21))).toEqual([land]);
   expect(done(told(1, 'destroy', 17))).toEqual(['holding-removed', land]);
+  expect(done(told(1, 'destroy', 17), told(3, 'destroy', 17))).toEqual(['holding-removed', land]);
   expect(done(told(1, 'destroy', 17), unit(1, { inside: 17 }))).toEqual([land]);
+  expect(done(told(1, 'destroy', 17), unit(1, { inside: 18 }))).toEqual([land]);
   expect(done(told(1, 'destroy', 19))).toEqual([land]);
   // Six points before walls of four levels with two inside.
   const siege = [1, 2, 3, 4, 5, 8].flatMap((id) => [unit(id, { province: 4 }), told(id, 'besiege', 13)]);

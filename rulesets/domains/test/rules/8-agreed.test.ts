@@ -62,6 +62,36 @@ test('DOM-8.19 nobody is sent anywhere who stands on own or on friendly land, an
   expect(unitOf(after.state, 6)?.inside).toBe(1);
 });
 
+test('DOM-8.19 peace ends what the two occupy of each other and nothing else, and turns units out into friendly land around', () => {
+  const { after, events } = month(
+    [
+      war(1, 2),
+      war(1, 4),
+      // A hall of Brant on Alder's own land, and one of Dorrin that has nothing to do with it.
+      holding(19, { province: 1, level: 1, occupiedBy: 1, occupiedSince: 1 }),
+      unit(1, { province: 1, inside: 19 }),
+      holding(43, { level: 1, occupiedBy: 1, occupiedSince: 1 }),
+      unit(2, { province: 17, inside: 43 }),
+    ],
+    PEACE,
+  );
+  const ended = events.filter(({ kind }) => kind === 'holding-occupation-ended');
+  expect(ended).toMatchObject([{ rule: 'DOM-8.19', holding: 19 }]);
+  expect([1, 2].map((id) => unitOf(after.state, id)).map((each) => [each?.province, each?.inside])).toEqual([
+    [1, null],
+    [17, 43],
+  ]);
+});
+
+test('DOM-8.1 a proposal keeps the terms that it names, and no others', () => {
+  const { proposals } = month([], { ALD: 'R1 DIPLOMACY BRA ALLIANCE', CAR: 'R1 DIPLOMACY BRA PASSAGE Oatley' }).after
+    .state;
+  expect(proposals.map(({ from, provinces, holdings, units }) => [from, provinces.length, holdings, units])).toEqual([
+    [1, 0, [], []],
+    [3, 1, [], []],
+  ]);
+});
+
 test('DOM-8.1 an AGREE binds to the terms that it names: whom, what, which provinces, which guilds', () => {
   const concluded = (proposed: string, agreed: string): boolean => {
     const { events } = month([], { ALD: `R1 DIPLOMACY ${proposed}`, BRA: `AGREE ${agreed}` });
@@ -130,6 +160,7 @@ test('DOM-8.16 DOM-8.17 only the notice of last month is answered, in round 1, b
 
 test('DOM-8.5 DOM-8.12 DOM-5.7 a declaration breaks an alliance at once, and leaves routes alone until the war is active', () => {
   const declared = month([allied(1, 2), unit(9, { loanedTo: 1 }), route(5, 17)], { ALD: 'R1 DECLARE WAR BRA' });
+  expect(declared.events.find(({ kind }) => kind === 'war-declared')?.rule).toBe('DOM-8.12');
   expect(declared.after.state.treaties).toEqual([]);
   expect(unitOf(declared.after.state, 9)?.loanedTo).toBeNull();
   expect(declared.after.state.routes).toEqual([{ first: 5, second: 17 }]);

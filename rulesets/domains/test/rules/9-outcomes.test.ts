@@ -75,8 +75,9 @@ describe('DOM-9.9 what comes of the two rolls', () => {
   }
 
   test('DOM-9.9 DOM-9.16 a failed sabotage exposes nobody, whatever the counterspy rolls', () => {
-    const { after } = rolled('sabotage', { roll: 51, counter: 50 });
+    const { after, events } = rolled('sabotage', { roll: 51, counter: 50 });
     expect(after.state.domains[2]?.underlings.every(({ exposedTurn }) => exposedTurn === null)).toBe(true);
+    expect(events.find(({ kind }) => kind === 'attempted')).toMatchObject({ name: '' });
   });
 
   test('DOM-9.10 on own and on unruled land no COUNTERSPY opposes', () => {

@@ -1,6 +1,6 @@
 import { endRoutesOf } from '../../consequences/holdings.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findHolding, getProvince, isAlive } from '../../rules/find.ts';
+import { findHolding, getDomain, getProvince, isAlive } from '../../rules/find.ts';
 import type { Acting } from '../../rules/scene.ts';
 import { areAllied } from '../../rules/war.ts';
 import type { DomainNumber } from '../../words.ts';
@@ -75,7 +75,7 @@ export const ownProvincesFault = ({ state, domain }: Acting, provinces: readonly
 
 export const sendGold: DeedOf<'SEND_GOLD'> = {
   fault: (acting, { domain, gold }) => {
-    const treasury = acting.state.domains[acting.domain]?.treasury ?? 0;
+    const { treasury } = getDomain(acting.state, acting.domain);
     return firstFault(
       otherFault(acting, domain),
       treasury >= gold ? null : { code: 'short-of-gold', cost: gold, treasury },
