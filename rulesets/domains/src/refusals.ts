@@ -61,6 +61,7 @@ export const REFUSALS = {
   'bridge-not-yours': { from: PROVINCE, to: PROVINCE },
   'hostile-units-there': { province: PROVINCE },
   'enough-underlings': {},
+  'not-mustered': { type: word(...UNIT_TYPES) },
   'needs-level': { type: word(...UNIT_TYPES), level: NUMBER },
   'mustered-enough': { holding: HOLDING },
   'troop-maximum': { most: NUMBER },

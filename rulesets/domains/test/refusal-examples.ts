@@ -56,6 +56,7 @@ const EXAMPLES: { readonly [Code in Refusal['code']]: Omit<Extract<Refusal, { re
   'bridge-not-yours': { from: 1, to: 1 },
   'hostile-units-there': { province: 1 },
   'enough-underlings': {},
+  'not-mustered': { type: 'Levies' },
   'needs-level': { type: 'Infantry', level: 3 },
   'mustered-enough': { holding: 1 },
   'troop-maximum': { most: 3 },

@@ -98,6 +98,7 @@ const SENTENCES: TextByCode<Refusal, Reader> = {
   'no-such-unit-there': ({ type, province: number }, reader) => `They have no ${type} in ${province(reader, number)}.`,
   'no-such-underling': ({ person: id }, reader) => `${person(reader, id)} is not among your underlings.`,
   // raising troops
+  'not-mustered': ({ type }) => `${type} are not mustered at a holding: LEVY calls them in a province.`,
   'needs-level': ({ type, level }) => `${type} need a holding of level ${level} or more.`,
   'mustered-enough': ({ holding: id }, reader) =>
     `${holding(reader, id)} has mustered as many points this month as it has levels.`,

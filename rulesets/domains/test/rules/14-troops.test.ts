@@ -37,7 +37,7 @@ test('DOM-6.3 DOM-6.4 DOM-6.5 DOM-6.6 DOM-6.13 DOM-14.1 a unit is mustered at an
     [null, of('Archers', 2)],
     ['needs-level', of('Archers', 4), {}, { type: 'Archers', level: 2 }],
     ['needs-level', of('Knights', 1), {}, { level: 5 }],
-    ['needs-level', of('Levies', 1)],
+    ['not-mustered', of('Levies', 1), {}, { type: 'Levies' }],
     ['mustered-enough', infantry(4), { changes: [holding(4, { musteredTurn: 1, musteredPoints: 1 })] }],
     [null, infantry(4), { changes: [holding(4, { musteredTurn: 0, musteredPoints: 1 })] }],
     ['mustered-enough', of('Cavalry', 1), { changes: [holding(1, { musteredTurn: 1, musteredPoints: 3 })] }],

@@ -27,7 +27,8 @@ const nextPlace = (acting: Acting, { type, at, inside = false }: MusterItem): Pl
   const { ruler, mood } = getProvince(state, holding.province);
   if (ruler === domain && mood === 0) return refused({ code: 'mood-too-low', province: holding.province, mood });
   const { needs, points, cost } = setting.units[type];
-  if (needs === null || effLevel(holding) < needs) return refused({ code: 'needs-level', type, level: needs ?? 0 });
+  if (needs === null) return refused({ code: 'not-mustered', type });
+  if (effLevel(holding) < needs) return refused({ code: 'needs-level', type, level: needs });
   if (musteredPoints(acting, holding) + points > effLevel(holding))
     return refused({ code: 'mustered-enough', holding: at });
   if (roomForTroops(state, setting.units, domain) < points)
