@@ -115,7 +115,8 @@ const defenceRolls = (
   return inOrder.map((each) => rolled(each, walls && each.fighter.id !== null ? 2 : 1, roller));
 };
 
-const defenceOf = (table: UnitTable, fighter: Fighter, mounted: boolean): number => {
+/** What it has to roll in defence: that of Pikemen depends on whom they face (DOM-11.17). */
+export const defenceOf = (table: UnitTable, fighter: Fighter, mounted: boolean): number => {
   if (fighter.id === null) return NATURAL_DEFENCE;
   return mounted && isPikemen(fighter) ? PIKEMEN_AGAINST_MOUNTED : table[fighter.type].defence;
 };

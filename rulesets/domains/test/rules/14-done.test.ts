@@ -114,6 +114,35 @@ test('DOM-3.7 DOM-3.8 the named heir follows a ruler, else the first underling, 
   expect(court).toEqual([]);
 });
 
+test('DOM-11.3 DOM-11.34 whoever faced attackers that ran before anybody answered stands on the board, on what they would have rolled', () => {
+  const boards = (...changes: readonly Change[]) =>
+    month(
+      [war(1, 2), ...[9, 10, 11, 12, 13, 16].map((id) => unit(id, { province: 5 })), ...changes],
+      { ALD: 'R1 INVADE Brantholm WITH 1 VIA Brantholm' },
+      { 'battle.att@4': [6] },
+    )
+      .reportOf('ALD')
+      .papers.flatMap(({ pieces }) => pieces.flat())
+      .flatMap(({ board }) => board?.rounds ?? [])
+      .map(({ columns }) =>
+        columns.map(({ title, cells }) => [title, ...cells.map(({ counters }) => counters.join())]),
+      );
+  const field = (type: 'Pikemen' | 'Infantry') => unit(9, { type, province: 4 });
+  const riding = unit(1, { type: 'Cavalry', province: 3 });
+  expect(boards(riding, field('Pikemen'))).toEqual([[['On 4', 'ALD1 Cavalry', 'BRA1 Pikemen']]]);
+  expect(boards(riding, field('Infantry'))).toEqual([
+    [
+      ['On 3', '', 'BRA1 Infantry'],
+      ['On 4', 'ALD1 Cavalry', ''],
+    ],
+  ]);
+  expect(
+    boards(unit(1, { type: 'Infantry', province: 3 }), field('Pikemen'))[0]
+      ?.at(-1)
+      ?.at(-1),
+  ).toBe('BRA1 Pikemen');
+});
+
 test('DOM-12.6 DOM-6.19 DOM-7.22 a siege ends at once when one of its units too few is left, disbanded, or sent to another task', () => {
   const task = { kind: 'besiege', holding: 13 } as const;
   const army = [1, 2, 3, 4, 5, 6].map((id) => unit(id, { province: 4, inside: null, task }));

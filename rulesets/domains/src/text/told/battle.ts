@@ -8,6 +8,7 @@ import {
   said,
   sentence,
 } from '@chancery/core';
+import { defenceOf, type Fighter, NATURAL } from '../../battle/fight.ts';
 import type { BattleEvent } from '../../events/battle.ts';
 import type { BattleRound, DiceOfUnit } from '../../events/battle-record.ts';
 import type { EventOf } from '../../events.ts';
@@ -63,10 +64,28 @@ const boardOf = (battle: Battle, reader: Reader): Board => {
 
 const boardsIn = onceFor((_: Setting) => new WeakMap<Battle, Board>());
 
-const newBoard = ({ fought: { rounds } }: Battle, reader: Reader): Board => ({
+const newBoard = (battle: Battle, reader: Reader): Board => ({
   sides: ['Attackers', 'Defenders'],
-  rounds: rounds.map((round, at) => ({ title: `Round ${at + 1}`, columns: columnsOf(round, reader) })),
+  rounds: battle.fought.rounds.map((round, at) => {
+    const defence = round.defence.length > 0 ? round.defence : unanswered(battle, at, reader.setting);
+    return { title: `Round ${at + 1}`, columns: columnsOf({ ...round, defence }, reader) };
+  }),
 });
+
+/** Those who faced attackers whose rout left them nothing to roll: they stand on the board all the same (DOM-11.24). */
+const unanswered = (
+  { attacking, defending, fought: { rounds } }: Battle,
+  at: number,
+  { units: table }: Setting,
+): readonly DiceOfUnit[] => {
+  const rolled = new Set(rounds[at]?.attack.map((dice) => dice.unit));
+  const dead = new Set(rounds.slice(0, at).flatMap(({ casualties }) => casualties));
+  const mounted = attacking.some((counter) => rolled.has(counter.unit) && table[counter.type].mounted);
+  const stood = defending.filter((counter) => !dead.has(counter.unit));
+  const fighters: readonly Fighter[] =
+    defending.length === 0 ? [NATURAL] : stood.map((counter) => ({ id: counter.unit, type: counter.type }));
+  return fighters.map((each) => ({ unit: each.id, needed: defenceOf(table, each, mounted), rolls: [], hit: false }));
+};
 
 /** A column for each value that a unit of either side has to roll; the fallen of the defence lie in its casualty box. */
 const columnsOf = ({ attack, casualties, defence, removed }: BattleRound, reader: Reader): readonly BoardColumn[] => {

@@ -15,6 +15,7 @@ h2{color:#7a2e1f}
 .rule{color:#76592b}
 .columns tbody th{color:#2b2118}
 .board th{white-space:nowrap;word-break:normal}
+.board thead th,.board .counters th{font-weight:bold}
 .lines b.refused,.lines b.unclear,.lines b.falsch,.lines b.unklar{color:#7a2e1f}
 .paper,.summary{background:#fbf6ea}
 @media (max-width:480px){
