@@ -72,13 +72,13 @@ inChromium('a regent at war', () => {
         .evaluateAll((boards) => boards.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
       expect(cut.length).toBeGreaterThan(0);
       expect(Math.max(...cut)).toBe(0);
-      const lines = await sheet.locator('.board .counters th').evaluateAll((heads) =>
-        heads.map((head) => {
-          const words = document.createRange();
-          words.selectNodeContents(head);
-          return words.getClientRects().length;
-        }),
-      );
+      const lines = await sheet.evaluate<
+        number[]
+      >(`[...document.querySelectorAll('.board .counters th')].map((head) => {
+        const words = document.createRange();
+        words.selectNodeContents(head);
+        return words.getClientRects().length;
+      })`);
       expect(Math.max(...lines)).toBe(1);
       const left = await sheet
         .locator('.paper .columns table')
