@@ -55,6 +55,17 @@ describe('what somebody knows of others, on the map', () => {
     const velland = legend({ markers: [scouted] }).some((words) => words.includes('Velland'));
     expect([velland, legend({}).some((words) => words.includes('Velland'))]).toEqual([true, false]);
   });
+
+  it('is drawn in the legend in the colours of such a power: those of another would belie the map', () => {
+    const samples = byClass(
+      byId(drawn({ markers: [scouted, { ...scouted, base: 'own', power: 'Osk' }] }), 'legend'),
+      'marker',
+    );
+    const plates = samples
+      .filter(({ children }) => children.some(({ text }) => text === '8'))
+      .map(({ children }) => children.findLast(({ name }) => name === 'path')?.attributes.fill);
+    expect(plates).toEqual([TONES[9]?.edge, TONES[5]?.edge]);
+  });
 });
 
 describe('marks of several owners in one area', () => {

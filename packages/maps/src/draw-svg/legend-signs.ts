@@ -6,6 +6,7 @@ import { drawHolding } from './holdings.ts';
 import { MARKER_TEXT } from './layer-styles.ts';
 import type { Entry } from './legend-entry.ts';
 import { drawMarker } from './marker-shape.ts';
+import { powerColours } from './power-colours.ts';
 import { routeStroke } from './routes.ts';
 import type { Scene } from './scene.ts';
 import { type Attributes, element } from './svg-text.ts';
@@ -51,7 +52,12 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
   });
   const has = (kind: string): boolean => borders.some(({ border }) => border.kind === kind);
   const entries: (Entry | false)[] = [
-    ...BASES.map(([base, words]) => markers.some((marker) => marker.base === base) && markerEntry(scene, base, words)),
+    ...BASES.flatMap(([base, words]) =>
+      markers
+        .filter((marker) => marker.base === base)
+        .slice(0, 1)
+        .map(({ power }) => markerEntry(scene, base, { words, power })),
+    ),
     ...FIGURES.map(
       ([name, words]) => markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words),
     ),
@@ -97,11 +103,17 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
   return entries.filter((entry) => entry !== false);
 };
 
-const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry => ({
+/** In the colours of the first such marker on the map. */
+const markerEntry = (
+  scene: Scene,
+  base: MarkerBase,
+  { words, power }: { readonly words: string; readonly power: string | undefined },
+): Entry => ({
   words,
   draw: (x, y) => {
     const marker = { area: 0, base, miniature: 'foot', count: 8, title: words } as const;
-    return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.95 }, marker, { x: x + 13, y: y + 10 }));
+    const place = { x: x + 13, y: y + 10, colours: powerColours(scene, power) };
+    return element('g', MARKER_TEXT, drawMarker({ ...scene.sheet, unit: 0.95 }, marker, place));
   },
 });
 
