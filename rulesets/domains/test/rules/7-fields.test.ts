@@ -54,7 +54,11 @@ test('DOM-7.25 DOM-7.26 DOM-11.4 enemies who share a field fight: who has come f
   expect(battles([...four, war(1, 2, old), war(3, 1, old), war(3, 2, old)], met)[0]).toEqual([8, [1], [9]]);
   expect(battles([...four, war(1, 2, old), unit(17, { loanedTo: 2 })], met)[0]).toEqual([8, [1], [9, 17]]);
   expect(battles([...four, war(1, 2, old), unit(17, { loanedTo: 4 })], met)[0]).toEqual([8, [1], [9]]);
-  expect(battles([...four, war(1, 2, old), war(3, 2, old), unit(17, { loanedTo: 2 })], met)[0]).toEqual([8, [1, 17], [9]]);
+  expect(battles([...four, war(1, 2, old), war(3, 2, old), unit(17, { loanedTo: 2 })], met)[0]).toEqual([
+    8,
+    [1, 17],
+    [9],
+  ]);
 });
 
 test('DOM-7.25 DOM-7.20 who finds enemies in the field at R8 may give way first, but not who was met on the march', () => {
