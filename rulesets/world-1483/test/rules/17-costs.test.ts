@@ -26,10 +26,10 @@ const state = (since: 'here' | 'elsewhere') => ({
 
 describe('what a line costs', () => {
   test.each<readonly [cost: number, order: Order]>([
-    [5, { verb: 'INFLUENCE', args: { nation: 2 } }],
-    [15, { verb: 'INFLUENCE', args: { nation: 2, times: 3 } }],
-    [8, { verb: 'SLANDER', args: { nation: 2, with: 1 } } as unknown as Order],
-    [16, { verb: 'SLANDER', args: { nation: 2, with: 1, times: 2 } } as unknown as Order],
+    [5, { verb: 'INFLUENCE', args: { npc: 2 } }],
+    [15, { verb: 'INFLUENCE', args: { npc: 2, times: 3 } }],
+    [8, { verb: 'SLANDER', args: { npc: 2, with: 1 } } as unknown as Order],
+    [16, { verb: 'SLANDER', args: { npc: 2, with: 1, times: 2 } } as unknown as Order],
     [12, { verb: 'FINANCE', args: { npc: 2, target: 1, bid: 12 } } as unknown as Order],
     [5, { verb: 'STEAL_SEA', args: { nation: 2 } } as Order],
     [10, { verb: 'STEAL_SEA', args: { nation: 2, times: 2 } }],
