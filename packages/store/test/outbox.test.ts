@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import {
   beginDelivery,
   claimOutbox,
   countOutbox,
   type Db,
+  dropDeadClaims,
   dropItem,
   dropStaleItems,
   dropUncertainItems,
   jsonText,
+  type LeaseOwner,
   markSent,
   type NewOutboxItem,
   queueOutbox,
@@ -42,6 +45,23 @@ onEachDatabase('the outbox', (database) => {
     expect(abouts(await claimOutbox(db, NOON, { ...CLAIM, limit: 2 }))).toEqual(['early', 'b']);
     expect(abouts(await claimOutbox(db, NOON, CLAIM))).toEqual(['a']);
     expect(abouts(await claimOutbox(db, NOON, CLAIM))).toEqual([]);
+  });
+
+  test('a claim ends with the process that made it, unless that had begun to hand the item over', async () => {
+    const store = await freshStore(database);
+    const { db } = store;
+    await queue(db, mail('begun'), mail('written'));
+    const claimed = await claimOutbox(db, NOON, CLAIM);
+    expect(await beginDelivery(db, claimed[0]!, NOON)).toBe(true);
+    expect(await dropDeadClaims(store, NOON)).toBe(0);
+    const { pid } = spawnSync('true');
+    await db
+      .updateTable('outbox')
+      .set({ leaseOwner: `${pid}.gone.claim` as LeaseOwner })
+      .execute();
+    expect(await dropDeadClaims(store, NOON)).toBe(1);
+    expect(abouts(await claimOutbox(db, NOON, CLAIM))).toEqual(['written']);
+    expect(await beginDelivery(db, claimed[1]!, NOON)).toBe(false);
   });
 
   test('takes the same thing once, even when it has been sent', async () => {

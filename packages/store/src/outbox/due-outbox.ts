@@ -1,6 +1,7 @@
 import { by, type Instant, sorted, thenBy } from '@chancery/core';
-import { type LeaseOwner, newId } from '../ids.ts';
+import type { LeaseOwner } from '../ids.ts';
 import type { Db } from '../schema.ts';
+import { newClaim } from '../this-process.ts';
 import type { OutboxKind } from './outbox.table.ts';
 import type { OutboxRow } from './queue.ts';
 
@@ -27,7 +28,7 @@ export const claimOutbox = async (
   now: Instant,
   { kind, leaseMs, limit, exceptLanes = [] }: OutboxClaim,
 ): Promise<readonly ClaimedItem[]> => {
-  const leaseOwner = newId<'lease-owner'>();
+  const leaseOwner = newClaim();
   const claimed = await db
     .with('due', (cte) =>
       cte
