@@ -1,8 +1,10 @@
 # Chancery: server and worker in one image. docs/running.md tells how it is used.
 #   docker build -t chancery .
 
+ARG BASE=node:24-bookworm-slim
+
 # What is needed to run, and the pages, which need more to be built.
-FROM node:24-bookworm-slim AS build
+FROM ${BASE} AS build
 WORKDIR /chancery
 COPY . .
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts \
@@ -10,7 +12,7 @@ RUN npm install --no-save --no-audit --no-fund --ignore-scripts \
  && rm -rf node_modules apps/*/node_modules packages/*/node_modules rulesets/*/node_modules \
  && npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
 ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/chancery/.compiled \
     CHANCERY_DATA=/data \

@@ -1,11 +1,15 @@
 /**
  * `npm run image`: builds the image with buildah, which needs no daemon, and looks at what it is: it runs as its own user, has no
- * secret and no dev tool, is small enough, and answers. Ends with 2 where buildah is not installed.
+ * secret and no dev tool, is small enough, and answers. Where no registry of images can be reached, debootstrap makes a base like the
+ * one that the Dockerfile names. Ends with 2 where a tool is not installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { answers } from './image/answers.ts';
 import { contextFiles } from './image/context-files.ts';
+import { npmOfHere } from './image/npm-of-here.ts';
+import { ownBase } from './image/own-base.ts';
 
 /** In bytes, as a registry keeps it. */
 const MOST = 200_000_000;
@@ -15,6 +19,9 @@ const refuse = (why: string, exit = 1): never => {
   console.error(why);
   process.exit(exit);
 };
+
+// Needs no program that runs containers, and works in one.
+process.env['BUILDAH_ISOLATION'] ??= 'chroot';
 
 const buildah = (...args: readonly string[]): string =>
   execFileSync('buildah', args, {
@@ -33,13 +40,17 @@ if (secrets.length > 0) refuse(`.dockerignore lets through ${secrets.join(', ')}
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'apps/chancery/package.json'), 'utf8'));
 const image = `chancery:${version}`;
-buildah('build', '--format', 'docker', '--tag', image, '.');
+const named = /^ARG BASE=(\S+)$/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1] ?? '';
+const base = spawnSync('buildah', ['pull', named]).status === 0 ? named : ownBase(buildah);
+if (base === null) refuse(`${named} cannot be fetched. To make a base of Debian's packages: apt install debootstrap`, 2);
+if (base !== named) console.log(`${named} cannot be fetched: built on ${base}, made of Debian's packages.`);
+buildah('build', '--format', 'docker', '--build-arg', `BASE=${base}`, ...npmOfHere(), '--tag', image, '.');
 
 const container = buildah('from', image);
 try {
   const inside = (...command: readonly string[]): string =>
     buildah('run', '--user', 'node', container, '--', ...command);
-  const { User } = JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config;
+  const { User, Entrypoint, Cmd } = JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config;
   if (User !== 'node') refuse(`it runs as ${User || 'root'}`);
   const told = inside('node', 'apps/chancery/src/main.ts', '--version');
   if (!told.startsWith(`Chancery ${version}`)) refuse(`it says that it is ${told}`);
@@ -59,7 +70,8 @@ try {
     'typescript',
   );
   if (files !== '') refuse(`it holds\n${files}`);
-  inside('sh', '-c', 'touch /data/a && ! touch /chancery/a');
+  inside('sh', '-c', 'touch /data/a && ! touch /chancery/a 2> /dev/null');
+  if (!(await answers(container, [...Entrypoint, ...Cmd]))) refuse('it is not ready within a minute');
   const archive = join(ROOT, 'release', `chancery-${version}.image.tar.gz`);
   execFileSync('mkdir', ['-p', join(ROOT, 'release')]);
   execFileSync('sh', ['-c', `buildah push '${image}' docker-archive:/dev/stdout | gzip > '${archive}'`], {
