@@ -52,6 +52,12 @@ onPostgres('a store', (database) => {
       'unreachable',
       'unreachable',
     ]);
+    const began = performance.now();
+    const several = [3, 4, 5, 6, 7, 8].map(async (it) => faultOf(run(store, `select ${it}`)));
+    for (let again = 0; again < 6; again += 1) expect(await faultOf(run(store, 'select 9'))).toBe('unreachable');
+    expect(await Promise.all(several)).toEqual(Array(6).fill('unreachable'));
+    // One of them waited, and the others believed it.
+    expect(performance.now() - began).toBeLessThan(6 * 300);
     server.thaw();
     await expect
       .poll(() => run(store, 'select count(*) from server_setting').catch(() => null))

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
 import { storable } from '../storable.ts';
-import { endWhenLate, pulseOf } from './pulse.ts';
+import { endWhenLate, lendWhileAlive, pulseOf } from './pulse.ts';
 
 /** The type of counts and of our times, ids of the database's own table of types. */
 const INT8 = 20;
@@ -67,6 +67,7 @@ const poolFor = async (
   pool.on('connect', (client) => client.on('error', () => {}));
   if (queryTimeout !== null) {
     const pulse = pulseOf(url, pulseEvery);
+    lendWhileAlive(pool, pulseEvery, pulse);
     pool.on('connect', (client) => endWhenLate(client, { queryTimeout, pulseEvery }, pulse));
   }
   return pool;

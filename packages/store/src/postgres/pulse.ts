@@ -1,11 +1,17 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** Whether the database server still answers anybody. */
-export type Pulse = () => Promise<boolean>;
+export interface Pulse {
+  /** Asks it. Who ask at the same time ask once. */
+  feel(): Promise<boolean>;
+  /** What is known without asking, or will be in a moment: false if it answered nobody a short while ago. */
+  known(): Promise<boolean>;
+}
 
-/** Asks by a connection of its own, for `within` milliseconds. A server that refuses answers too. Who ask at the same time ask once. */
+/** Asks by a connection of its own, for `within` milliseconds, and remembers for as long. A server that refuses answers too. */
 export const pulseOf = (url: string, within: number): Pulse => {
   let asked: Promise<boolean> | null = null;
+  let silentAt: number | null = null;
   const ask = async (): Promise<boolean> => {
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: within, query_timeout: within });
@@ -20,12 +26,34 @@ export const pulseOf = (url: string, within: number): Pulse => {
       void client.end().catch(() => undefined);
     }
   };
-  return () => {
-    asked ??= ask().finally(() => {
-      asked = null;
-    });
-    return asked;
+  return {
+    feel: () => {
+      asked ??= ask()
+        .then((answered) => {
+          silentAt = answered ? null : performance.now();
+          return answered;
+        })
+        .finally(() => {
+          asked = null;
+        });
+      return asked;
+    },
+    known: async () => (await asked) ?? (silentAt === null || performance.now() - silentAt > within),
   };
+};
+
+/**
+ * Who needs several connections, one after another, does not wait for each of them: where the server answered nobody a moment ago,
+ * nobody is lent one. Who waits long for one feels the pulse, for all who come after.
+ */
+export const lendWhileAlive = (pool: Pool, pulseEvery: number, pulse: Pulse): void => {
+  const connect = pool.connect.bind(pool);
+  const lend = async (): Promise<PoolClient> => {
+    if (!(await pulse.known())) throw new Error('Connection terminated: the server answered nobody a moment ago');
+    const watch = setInterval(() => void pulse.feel(), pulseEvery);
+    return connect().finally(() => clearInterval(watch));
+  };
+  pool.connect = lend as never;
 };
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
@@ -45,7 +73,7 @@ export const endWhenLate = (client: PoolClient, { queryTimeout, pulseEvery }: Pa
   const patiently = async (...question: readonly unknown[]): Promise<unknown> => {
     const began = performance.now();
     const watch = setInterval(async () => {
-      if (performance.now() - began < queryTimeout && (await pulse())) return;
+      if (performance.now() - began < queryTimeout && (await pulse.feel())) return;
       clearInterval(watch);
       void client.end();
     }, pulseEvery);
