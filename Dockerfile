@@ -3,14 +3,15 @@
 
 ARG BASE=node:24-bookworm-slim
 
-# What is needed to run, and the pages, which need more to be built.
+# What is needed to run, and the pages, which need more to be built. npm keeps what something may use beside a dev tool: no need.
 FROM ${BASE} AS build
 WORKDIR /chancery
 COPY . .
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts \
  && node apps/web/build/build.ts \
  && rm -rf node_modules apps/*/node_modules packages/*/node_modules rulesets/*/node_modules \
- && npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev
+ && npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
+ && node scripts/image/leave-out-tools.mjs
 
 FROM ${BASE}
 ENV NODE_ENV=production \

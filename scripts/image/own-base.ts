@@ -5,7 +5,14 @@ import { join } from 'node:path';
 
 const SUITE = 'bookworm';
 /** What Debian's small images leave out as well. */
-const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'var/log', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
+const LEFT_OUT = [
+  'var/cache/apt',
+  'var/lib/apt/lists',
+  'var/log',
+  'usr/share/doc',
+  'usr/share/man',
+  'usr/share/locale',
+];
 
 /**
  * The base of the image where no registry of images can be reached: the smallest Debian, which debootstrap makes of its packages, with
