@@ -207,10 +207,17 @@ export * from './house/accounts/show-account.ts';
 export * from './house/server/administrators.ts';
 export * from './house/server/block-user.ts';
 export { type EraseUser, eraseUser } from './house/server/erase-user.ts';
-export { type Incidents, incidentsOf, type ProcessSeen, processesOf, troublesOf } from './house/server/incidents.ts';
+export {
+  forgetProcess,
+  type Incidents,
+  incidentsOf,
+  type ProcessSeen,
+  processesOf,
+  troublesOf,
+} from './house/server/incidents.ts';
 export { type LastBackup, lastBackup, noteBackup, noteNoBackup } from './house/server/last-backup.ts';
 export * from './house/server/list-users.ts';
-export { type BouncedAddress, listBounces, sendTestMail } from './house/server/look-after-mail.ts';
+export { type BouncedAddress, listBounces, mailReturns, sendTestMail } from './house/server/look-after-mail.ts';
 export { type OverseenCampaign, overseeCampaign } from './house/server/oversee-campaign.ts';
 export * from './house/server/read-server-audit.ts';
 export * from './house/server/server-settings.ts';

@@ -5,8 +5,10 @@ import {
   confirmUser,
   dismissAdministrator,
   eraseUser,
+  forgetProcess,
   listBounces,
   listUsers,
+  mailReturns,
   overseeCampaign,
   readServerAudit,
   removeSecondFactor,
@@ -89,6 +91,25 @@ export const ADMINISTRATION_ROUTES: readonly Route[] = [
       const listed = await listBounces(app, actor, null);
       return listed.ok ? ok({ bounces: listed.value }) : listed;
     },
+  }),
+  deed({
+    name: 'mailReturns',
+    method: 'post',
+    path: '/administration/mail/bounces/returned',
+    summary: 'What kept mail from an address is mended: whoever has it gets mail again',
+    uses: [mailReturns],
+    body: z.strictObject({ address: z.string().max(320) }),
+    run: ({ app, actor, body }) => mailReturns(app, actor, body),
+  }),
+  deed({
+    name: 'forgetProcess',
+    method: 'post',
+    path: '/administration/processes/ended',
+    summary:
+      'A process that has not been seen for long has ended, and is shown no more; one that lives shows itself again',
+    uses: [forgetProcess],
+    body: z.strictObject({ process: z.string().max(100).meta({ description: 'Its id' }) }),
+    run: ({ app, actor, body }) => forgetProcess(app, actor, body),
   }),
   deed({
     name: 'sendTestMail',

@@ -2,7 +2,7 @@
 import { closeTurn, createToken, drawClaimCode, noteBackup } from '@chancery/app';
 import { DAY, HOUR, seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
-import { changeCampaign, newId, noteMailTrouble, noteTrouble, showPresence } from '@chancery/store';
+import { changeCampaign, mailTroubles, newId, noteMailTrouble, noteTrouble, showPresence } from '@chancery/store';
 import { expect, test } from 'vitest';
 import { readinessOf } from '../../src/server/health.ts';
 import { watchWrites } from '../../src/server/write-watch.ts';
@@ -83,6 +83,28 @@ test('mail that does not leave, addresses that bounce and the size of games are 
   expect(sent.text).toContain('A mail to you waits to be sent.');
   const { payload } = await db.selectFrom('outbox').select('payload').orderBy('seq', 'desc').executeTakeFirstOrThrow();
   expect(JSON.parse(payload)).toMatchObject({ to: { address: admin.email }, subject: 'Mail leaves this server' });
+});
+
+test('an address that works again gets mail, and a process that has ended is told no more, by the word of an administrator', async () => {
+  const { app, admin, text, guest } = await house();
+  const { db } = app.store;
+  await noteMailTrouble(db, { address: 'gone@example.org', status: '5.1.1', since: app.now() });
+  const id = newId<'presence'>();
+  const ended = { id, role: 'worker', works: 1, engine: '0.1.0', startedAt: app.now(), ahead: 0 } as const;
+  await showPresence(db, { ...ended, seenAt: app.now() - HOUR });
+  expect(part(await text(), 'Processes')).toContain('not seen since');
+  const other = await guest('Berta');
+  for (const fields of [
+    { do: 'returned', address: 'gone@example.org' },
+    { do: 'forget', process: id },
+  ]) {
+    expect((await other.browser.send('/admin/incidents', fields)).status).toBe(403);
+    expect((await admin.browser.send('/admin/incidents', fields)).status).toBe(200);
+  }
+  const page = await text();
+  expect(part(page, 'Processes')).not.toContain('not seen since');
+  expect(part(page, 'Addresses that take no mail')).toMatch(/^ Nothing\./);
+  expect(await mailTroubles(db, ['gone@example.org'])).toEqual([]);
 });
 
 test('nobody else sees any of it', async () => {

@@ -243,6 +243,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   showServer: none,
   showDisk: none,
   listBounces: none,
+  mailReturns: () => ({ address: 'gone@example.org' }),
+  forgetProcess: () => ({ process: 'gone' }),
   sendTestMail: none,
   overseeCampaign: of('running'),
   listUsers: () => page,

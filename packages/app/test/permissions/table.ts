@@ -195,6 +195,8 @@ claimServer                 who?     yes      yes      yes      yes      no     
 showServer                  who?     no       no       no       no       no       no       no       yes      yes      out
 showDisk                    who?     no       no       no       no       no       no       no       yes      yes      out
 listBounces                 who?     no       no       no       no       no       no       no       yes      yes      out
+mailReturns                 who?     no       no       no       no       no       no       no       yes      yes      out
+forgetProcess               who?     no       no       no       no       no       no       no       yes      yes      out
 sendTestMail                who?     no       no       no       no       no       no       no       yes      who?     out
 overseeCampaign             who?     no       no       no       no       no       no       no       yes      yes      out
 listUsers                   who?     no       no       no       no       no       no       no       yes      yes      out

@@ -285,6 +285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administration/mail/bounces/returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What kept mail from an address is mended: whoever has it gets mail again
+         * @description For administrators of the server. API tokens cannot do this: sign in.
+         */
+        post: operations["mailReturns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/administration/mail/test": {
         parameters: {
             query?: never;
@@ -299,6 +319,26 @@ export interface paths {
          * @description For administrators of the server. API tokens cannot do this: sign in.
          */
         post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administration/processes/ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A process that has not been seen for long has ended, and is shown no more; one that lives shows itself again
+         * @description For administrators of the server. API tokens cannot do this: sign in.
+         */
+        post: operations["forgetProcess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9433,6 +9473,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    mailReturns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by you: a request that is repeated with the same key is carried out once, and gets the same answer for 24 hours
+                 * @example orders-of-turn-3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     sendTestMail: {
         parameters: {
             query?: never;
@@ -9447,6 +9518,38 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by you: a request that is repeated with the same key is carried out once, and gets the same answer for 24 hours
+                 * @example orders-of-turn-3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its id */
+                    process: string;
+                };
+            };
+        };
         responses: {
             /** @description Done; the answer is empty */
             204: {

@@ -1,4 +1,4 @@
-import type { AnyPosition, AnyRuleset } from '@chancery/core';
+import { type AnyPosition, type AnyRuleset, hashOf, sha256Hex } from '@chancery/core';
 import {
   type CampaignRow,
   type Db,
@@ -35,9 +35,14 @@ export const positionAfter = (db: Db, ruleset: AnyRuleset, out: TurnRow): Promis
 const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<Made<AnyPosition>> => {
   const state = await stateAfter(db, out);
   if (state === undefined) throw new Error(`campaign ${out.campaignId} has no state ${out.turn}`);
+  if (!isSound(state, out)) throw new Error(`state ${out.turn} of campaign ${out.campaignId} is damaged: see its hash`);
   const setting = await settingFor(db, ruleset, out.campaignId);
   return { value: { setting, state: presentState(ruleset, state) }, weight: state.state.length };
 };
+
+/** Nobody plays on with what is not what the turn left: the state can be made again from the record. */
+const isSound = ({ state }: StateRow, { stateHash }: TurnRow): boolean =>
+  sha256Hex(state) === stateHash || hashOf(parsed(state)) === stateHash;
 
 /** A stored state as these rules want it. */
 export const presentState = (ruleset: AnyRuleset, { state, version }: StateRow): unknown =>

@@ -1,15 +1,19 @@
-import type { CampaignId, Instant } from '@chancery/core';
+import { type CampaignId, type Instant, ok } from '@chancery/core';
 import {
   type CampaignStatus,
   databaseClock,
+  endPresence,
   heldCampaigns,
   listPresences,
   listTroubles,
   masterlessCampaigns,
+  type PresenceId,
   type ProcessRole,
   stuckCampaigns,
 } from '@chancery/store';
+import { allowed } from '../../campaign/access/allowed.ts';
 import type { App } from '../../ground/app.ts';
+import { useCase } from '../../ground/use-case.ts';
 
 /** What somebody who runs the server should look after, with nothing that is secret in a game. */
 export interface Incidents {
@@ -80,3 +84,11 @@ export const processesOf = async ({ store, now }: Pick<App, 'store' | 'now'>): P
     alive: seen.seenAt > clock - SILENT,
   }));
 };
+
+/** An administrator knows of a process that it has ended, and comes no more: one that lives shows itself again. */
+export const forgetProcess = useCase<{ readonly process: string }, null>('administer', async (app, actor, input) => {
+  const permit = await allowed(app.store.db, actor, 'administer');
+  if (!permit.ok) return permit;
+  await endPresence(app.store.db, input.process as PresenceId);
+  return ok(null);
+});

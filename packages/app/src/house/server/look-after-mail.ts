@@ -1,6 +1,7 @@
 import { type Instant, ok } from '@chancery/core';
-import { latestMailTroubles } from '@chancery/store';
+import { clearMailTrouble, latestMailTroubles } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
+import { audit } from '../../ground/audit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
@@ -28,6 +29,18 @@ export const sendTestMail = useCase<null, null>('administer', (app, actor) =>
     if (!own.ok) return own;
     const { id: userId, name, email: address } = own.value.user;
     await queueAccountMail(trx, app, { to: { userId, name, address }, facts: { kind: 'test-mail' }, minutes: null });
+    return ok(null);
+  }),
+);
+
+/** An administrator has mended what kept mail from an address: whoever has it gets mail again. */
+export const mailReturns = useCase<{ readonly address: string }, null>('administer', (app, actor, { address }) =>
+  transact(app.store, async (trx) => {
+    const permit = await allowed(trx, actor, 'administer');
+    if (!permit.ok) return permit;
+    if (await clearMailTrouble(trx, address)) {
+      await audit(trx, app, { permit: permit.value, campaignId: null, action: 'mailWorksAgain' });
+    }
     return ok(null);
   }),
 );

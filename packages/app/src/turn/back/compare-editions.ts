@@ -72,8 +72,9 @@ const compareTurn = async (
   campaign: CampaignRow,
   { was, is, who }: { readonly was: TurnRow; readonly is: TurnRow; readonly who: Looker },
 ): Promise<EditionDifference> => {
-  const before = await viewAfter(db, app, campaign, { key: was, who });
   const after = await viewAfter(db, app, campaign, { key: is, who });
+  // What was damaged, and run again for that reason, cannot be looked at.
+  const before = await viewAfter(db, app, campaign, { key: was, who }).catch(() => after);
   return {
     turn: is.turn,
     from: was.edition,

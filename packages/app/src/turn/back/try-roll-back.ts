@@ -64,7 +64,8 @@ const lookAt = async (
     return ruleset.standings(await positionAfter(trx, ruleset, out));
   };
   const standings = {
-    was: await standingsAfter(old.at(-1) ?? (await standingTurn(trx, after.id, before.turn))),
+    // A damaged state may be why the game is taken back.
+    was: await standingsAfter(old.at(-1) ?? (await standingTurn(trx, after.id, before.turn))).catch(() => []),
     is: await standingsAfter(await standingTurn(trx, after.id, turn)),
   };
   const who = await eyesOfMaster(trx, before, permit.userId);

@@ -1,6 +1,16 @@
-import { listBounces, sendTestMail, showDisk, showServer } from '@chancery/app';
+import {
+  type Actor,
+  type App,
+  forgetProcess,
+  listBounces,
+  mailReturns,
+  sendTestMail,
+  showDisk,
+  showServer,
+} from '@chancery/app';
 import { Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
+import { type Form, formOf } from '../frame/form.ts';
 import { html } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
 import type { PageHouse } from '../page-house.ts';
@@ -34,8 +44,24 @@ export const incidentsRoutes = ({ app, accounts, zone, host }: PageHouse): Hono 
   });
   routes.post('/admin/incidents', async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
-    const sent = await sendTestMail(app, visitor.actor, null);
-    return sent.ok ? context.redirect('/admin/incidents?tested', 303) : faultPage(context, sent.error, visitor);
+    const field = await formOf(context);
+    const name = field('do');
+    const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name as keyof typeof DEEDS] : DEEDS.test;
+    const done = await deed.run(app, visitor.actor, field);
+    return done.ok ? context.redirect(`/admin/incidents${deed.leadsTo}`, 303) : faultPage(context, done.error, visitor);
   });
   return routes;
+};
+
+/** What is mended on the page itself. */
+const DEEDS = {
+  test: { run: (app: App, actor: Actor) => sendTestMail(app, actor, null), leadsTo: '?tested' },
+  returned: {
+    run: (app: App, actor: Actor, field: Form) => mailReturns(app, actor, { address: field('address') }),
+    leadsTo: '#bounces',
+  },
+  forget: {
+    run: (app: App, actor: Actor, field: Form) => forgetProcess(app, actor, { process: field('process') }),
+    leadsTo: '#processes',
+  },
 };

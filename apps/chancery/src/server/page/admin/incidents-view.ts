@@ -53,10 +53,14 @@ ${part(view, 'bounces', {
   items: view.bounces,
   what: say.bouncesWhat,
   show: ({ address, status, since }) =>
-    html`<li><div>${address}<span class="small">${status} · ${say.since} ${moment(since, view)}</span></div></li>`,
+    html`<li><div>${address}<span class="small">${status} · ${say.since} ${moment(since, view)}</span></div>${doView({ do: 'returned', address }, say.returned)}</li>`,
 })}
 ${diskView(view)}`;
 };
+
+/** A button that mends it. */
+const doView = (fields: { readonly [name: string]: string }, label: string): Html =>
+  html`<form method="post" action="/admin/incidents">${hiddenView(fields)}<button class="plain">${label}</button></form>`;
 
 interface GameNamed {
   readonly campaignId: string;
@@ -102,7 +106,7 @@ const processesView = (view: IncidentsView): Html => {
   const { processes } = incidents;
   return html`<section id="processes"><h2>${say.sections.processes}</h2>
 ${!isWorked(processes) && html`<p class="bad">${say.noWorker}</p>`}
-<ul class="things">${processes.map((each) => html`<li><div>${say.roles[each.role]} <span class="badge ${isWrong(each) ? 'bad' : 'good'}">${each.alive ? say.alive : html`${say.silent} ${moment(each.seenAt, view)}`}</span>${each.works && html` <span class="badge">${say.works}</span>`}<span class="small">${admin.version} ${each.engine} · ${say.since} ${moment(each.startedAt, view)}${clockView(each.ahead, words)}</span></div></li>`)}</ul>
+<ul class="things">${processes.map((each) => html`<li><div>${say.roles[each.role]} <span class="badge ${isWrong(each) ? 'bad' : 'good'}">${each.alive ? say.alive : html`${say.silent} ${moment(each.seenAt, view)}`}</span>${each.works && html` <span class="badge">${say.works}</span>`}<span class="small">${admin.version} ${each.engine} · ${say.since} ${moment(each.startedAt, view)}${clockView(each.ahead, words)}</span></div>${!each.alive && doView({ do: 'forget', process: each.id }, say.forget)}</li>`)}</ul>
 <p>${admin.backup}: ${backup === null ? admin.noBackup : html`${moment(backup.at, view)} <span class="small">${backup.file}, ${sizeText(backup.size)}</span>`}</p></section>`;
 };
 

@@ -23,6 +23,7 @@ import { backRoutes } from './back-routes.ts';
 import { beginningIn, sureView } from './begin-view.ts';
 import { unruledIn } from './beginning.ts';
 import { type ConsoleDone, consolePage } from './console-page.ts';
+import { damagedRoutes } from './damaged.ts';
 import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
 import { type ConsoleScene, consoleRefusal, listedTurns, seatName } from './load-console.ts';
@@ -43,6 +44,7 @@ export const consoleRoutes = (house: PageHouse): Hono => {
   const { get, post } = doors;
   const desk = showConsole(house);
   backRoutes(house, doors, desk);
+  damagedRoutes(house, routes);
   webhookRoutes(house, doors, desk);
   sheetsRoutes(house, doors);
   get('', (scene) => desk(scene));

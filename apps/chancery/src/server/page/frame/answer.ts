@@ -22,7 +22,7 @@ export const faultPage = (context: Context, error: AppError, reader: Reader): Re
   if (error.code === 'not-signed-in') return context.redirect(`/sign-in${nextOf(context)}`, 303);
   const { frame } = reader.words;
   const door = html`<p>${frame.perhapsSignIn}</p><div class="buttons"><a class="main" href="/sign-in${nextOf(context)}">${frame.signIn}</a></div>`;
-  const title = error.code === 'not-saved' ? frame.notNow : frame.notHere;
+  const title = TITLED[error.code]?.(frame) ?? frame.notHere;
   const body = html`<div class="narrow"><header class="head"><h1>${title}</h1></header>${said(refusedText(error, reader.words), 'bad')}${mayBeShut && door}<p><a href="/">${frame.toBeginning}</a></p></div>`;
   return show(context, page({ title, reader, body }), STATUS[error.code] ?? 409);
 };
@@ -37,6 +37,11 @@ export const isFromOwnPage = ({ headers, url }: Request): boolean => {
 const nextOf = ({ req }: Context): string => {
   const { pathname, search } = new URL(req.url);
   return req.method === 'GET' ? `?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}` : '';
+};
+
+const TITLED: { readonly [code in AppError['code']]?: (frame: Reader['words']['frame']) => string } = {
+  'not-saved': ({ notNow }) => notNow,
+  incident: ({ wentWrong }) => wentWrong,
 };
 
 const STATUS: { readonly [code in AppError['code']]?: ContentfulStatusCode } = {

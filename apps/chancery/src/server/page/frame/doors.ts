@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Visitor } from '../visitor.ts';
 import { faultPage } from './answer.ts';
 import { type Form, formOf } from './form.ts';
 
@@ -14,19 +15,29 @@ type Shown<Scene> =
       readonly ok: false;
       readonly error: {
         readonly error: Parameters<typeof faultPage>[1];
-        readonly visitor: Parameters<typeof faultPage>[2];
+        readonly visitor: Visitor;
       };
     };
+
+/** What is answered in place of a refusal; null where that is answered. */
+export type Instead = (
+  context: Context,
+  error: Parameters<typeof faultPage>[1],
+  visitor: Visitor,
+) => Promise<Response | null>;
 
 /** Lets everybody in, if there is such a place; use cases decide what they may do there. */
 export const doorsTo = <Scene>(
   routes: Hono,
   base: string,
   showIn: (context: Context) => Promise<Shown<Scene>>,
+  instead: Instead = async () => null,
 ): Doors<Scene> => {
   const enter = async (context: Context, run: (scene: Scene) => Promise<Response>): Promise<Response> => {
     const scene = await showIn(context);
-    return scene.ok ? run(scene.value) : faultPage(context, scene.error.error, scene.error.visitor);
+    if (scene.ok) return run(scene.value);
+    const { error, visitor } = scene.error;
+    return (await instead(context, error, visitor)) ?? faultPage(context, error, visitor);
   };
   return {
     get: (path, run) => void routes.get(`${base}${path}`, (context) => enter(context, run)),

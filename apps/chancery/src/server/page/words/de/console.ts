@@ -233,6 +233,12 @@ export const console: Words['console'] = {
   noCandidates: 'Ernannt werden kann, wer hier herrscht, um einen Platz bittet oder bereitsteht.',
   dismiss: 'Entlassen',
   handOver: 'Partie übergeben',
+  damaged: {
+    title: 'Diese Partie lässt sich nicht zeigen',
+    what: (incident) =>
+      `Die Regeln scheitern am Stand dieser Partie. Wer den Server betreibt, findet es als ${incident}.`,
+    how: 'Ist der Stand des letzten Zuges beschädigt, nehmen Sie die Partie auf den Zug davor zurück und lassen den letzten noch einmal auswerten: mit den aufgezeichneten Befehlen und denselben Würfeln, sodass niemand etwas verliert. Hilft das nicht, gehen Sie weiter zurück.',
+  },
   back: {
     what: 'Nimmt die Partie an das Ende eines Zuges zurück. Spätere Züge lassen sich mit den aufgezeichneten Befehlen neu auswerten; die Würfel bleiben, was sie waren. Ein Zug, für den neu befohlen wird, hat neue Würfel, wenn die alten schon bekannt waren. Zuerst sehen Sie, was es ändern würde. Was vorher war, bleibt im Protokoll, und alle lesen den Grund.',
     to: 'Der letzte Zug, der gilt',

@@ -23,6 +23,7 @@ export const frame: Words['frame'] = {
   program: 'Für Programme',
   notHere: 'Hier ist nichts',
   notNow: 'Im Augenblick nicht',
+  wentWrong: 'Etwas ist schiefgegangen',
   toBeginning: 'Zur Startseite',
   notSaved: 'Das lässt sich im Augenblick nicht speichern',
   notSavedWhat:

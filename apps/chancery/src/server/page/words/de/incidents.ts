@@ -39,7 +39,9 @@ export const incidents: Words['incidents'] = {
   clock: (span, ahead) => `Uhr geht ${span} ${ahead ? 'vor' : 'nach'}`,
   clockWrong: 'Er schließt kein Fenster, bis seine Uhr gestellt ist.',
   bouncesWhat:
-    'Eine Mail kam endgültig zurück. Sie bekommen keine mehr, bis ihre Besitzer sagen, dass sie wieder gehen.',
+    'Eine Mail kam endgültig zurück. Sie bekommen keine mehr, bis ihre Besitzer sagen, dass sie wieder gehen, oder Sie es tun, wenn es am eigenen Mailserver lag.',
+  returned: 'Geht wieder',
+  forget: 'Ist beendet',
   test: 'Mir eine Probemail schicken',
   tested: 'Eine Mail an Sie wartet darauf, hinauszugehen. Kommt sie nicht, sagt diese Seite, warum.',
   database: 'Die Datenbank belegt',

@@ -234,6 +234,13 @@ export const console = {
   noCandidates: 'You can appoint anyone who rules, asks for a seat or stands by here.',
   dismiss: 'Dismiss',
   handOver: 'Hand the game over',
+  /** Where the rules fail on the state of the game. */
+  damaged: {
+    title: 'This game cannot be shown',
+    what: (incident: string) =>
+      `The rules fail on the state of this game. Whoever runs the server can find it as ${incident}.`,
+    how: 'If the state of the last turn is damaged, take the game back to the turn before and have the last one run again: by the recorded orders and with the same dice, so that nobody loses anything. If that does not help, go back further.',
+  },
   back: {
     what: 'Takes the game back to the end of a turn. Later turns can be run again with the recorded orders and the same dice. A turn that rulers order again has new dice if the old ones were revealed. You first see what would change. The record keeps what happened before, and everybody reads the reason.',
     to: 'The last turn to keep',

@@ -22,6 +22,7 @@ export const frame = {
   program: 'For programs',
   notHere: 'Not found',
   notNow: 'Not at the moment',
+  wentWrong: 'Something went wrong',
   toBeginning: 'To the start page',
   signedOut: 'You are no longer signed in',
   signedOutWhat:

@@ -37,7 +37,10 @@ export const incidents = {
   silent: 'not seen since',
   clock: (span: string, ahead: boolean) => `clock ${span} ${ahead ? 'ahead' : 'behind'}`,
   clockWrong: 'It closes no window until its clock is set.',
-  bouncesWhat: 'A mail came back for good. They get no more until their owners say that they work again.',
+  bouncesWhat:
+    'A mail came back for good. They get no more until their owners say that they work again, or you do, when it was the fault of your mail server.',
+  returned: 'It works again',
+  forget: 'It has ended',
   test: 'Send me a test mail',
   tested: 'A mail to you waits to be sent. If it does not come, this page says why.',
   database: 'The database takes',
