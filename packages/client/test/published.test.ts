@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import { packClient } from '../../../scripts/client/pack.ts';
+import { RULES_FILE, rulesTypes } from '../../../scripts/client/rules-types.ts';
 import { clientTypes, TYPES_FILE } from '../../../scripts/client/types.ts';
 
 const PROGRAM = `
@@ -37,6 +38,10 @@ const outside = (): string => {
 test('the types of the client are as the API is now: npm run client writes them', async () => {
   expect(readFileSync(TYPES_FILE, 'utf8') === (await clientTypes())).toBe(true);
 });
+
+test('what the document tells of the rules is as their types are now: npm run client writes it', () => {
+  expect(readFileSync(RULES_FILE, 'utf8') === rulesTypes()).toBe(true);
+}, 60_000);
 
 test('the client as it is published runs and is typed outside of the workspace', () => {
   const folder = outside();

@@ -1,27 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { type AnyRuleset, type JsonSchema, orderKindsOf, sheetSchema } from '@chancery/core';
 import type { Components, Json } from './schemas.ts';
 
 type Rules = Pick<AnyRuleset, 'id' | 'title' | 'prefix' | 'orders'>;
 
+/** How setting and view of a ruleset look, and the kinds of its news, from its types: CONTRIBUTING.md says how. */
+interface RulesTypes {
+  readonly setting: Json;
+  readonly view: Json;
+  readonly kinds: readonly string[];
+}
+
+const readTypes = (): { readonly [ruleset: string]: RulesTypes } =>
+  JSON.parse(readFileSync(new URL('data/rules.json', import.meta.url), 'utf8'));
+
 /**
- * What the rules of each game say about its orders, choices, news and turn files: a component for each beside what holds for
+ * What the rules of each game say about its orders, choices, news, setting, view and turn files: a component for each beside what holds for
  * all, so that a program that knows the `ruleset` of a file knows the rest of it.
  */
 export const typedByRules = (components: Components, rulesets: readonly Rules[]): void => {
   const file = components['TurnFile'] as { readonly description: string; readonly properties: Json };
+  const typesOf = readTypes();
   for (const ruleset of rulesets) {
     const name = nameOf(ruleset);
+    const types = typesOf[ruleset.id];
     const of = (part: string): string => `${name}${part}`;
     components[of('Order')] = ordersOf(ruleset, 'ruler');
     components[of('Act')] = ordersOf(ruleset, 'master');
     components[of('Choices')] = choicesOf(ruleset);
-    components[of('News')] = newsOf(ruleset);
+    components[of('News')] = newsOf(ruleset, types?.kinds);
+    components[of('Setting')] = { description: `The setting of a campaign of ${ruleset.title}`, ...types?.setting };
+    components[of('View')] = { description: `What a seat sees in ${ruleset.title}`, ...types?.view };
     components[of('TurnFile')] = {
       ...file,
       description: `${file.description}, in ${ruleset.title}`,
       properties: {
         ...file.properties,
         ruleset: { const: ruleset.id },
+        setting: ref(of('Setting')),
+        view: ref(of('View')),
         choices: ref(of('Choices')),
         draft: { type: 'array', items: ref(of('Order')) },
         tellings: {
@@ -83,9 +100,12 @@ const choicesOf = ({ title, orders }: Rules): Json => ({
   ),
 });
 
-const newsOf = ({ title, prefix }: Rules): Json => ({
+const newsOf = ({ title, prefix }: Rules, kinds: readonly string[] | undefined): Json => ({
   type: 'object',
   description: `What a seat was told in ${title}: its kind, the rule that it follows from, and the facts of that kind`,
-  properties: { kind: { type: 'string' }, rule: { type: 'string', pattern: `^${prefix}-` } },
+  properties: {
+    kind: { type: 'string', ...(kinds === undefined ? {} : { enum: kinds }) },
+    rule: { type: 'string', pattern: `^${prefix}-` },
+  },
   required: ['kind'],
 });

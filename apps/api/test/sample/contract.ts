@@ -84,6 +84,14 @@ const schemaAt = (pointer: string): ValidateFunction => {
   return known;
 };
 
+/** What of a value is not as a component of the document says. */
+export const faultsOf = (component: string, value: unknown): readonly string[] => {
+  const validate = schemaAt(`#/components/schemas/${component}`);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
 const problemSchema = () => schemaAt('#/components/schemas/Problem');
 
 const expectValid = (what: string, validate: ValidateFunction, body: unknown): void => {

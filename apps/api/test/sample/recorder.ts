@@ -24,9 +24,6 @@ export const writeExamples = (): void => {
 
 /** What is in the form of the rules is too long for an example, and is told elsewhere. */
 const OF_THE_RULES = new Set([
-  'setting',
-  'view',
-  'world',
   'shown',
 
   'file',

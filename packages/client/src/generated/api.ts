@@ -3774,7 +3774,8 @@ export interface components {
         };
         /** @description What a seat was told in Domains: its kind, the rule that it follows from, and the facts of that kind */
         DomainsNews: {
-            kind: string;
+            /** @enum {string} */
+            kind: "alliance-ended" | "allied" | "attempt-noticed" | "attempted" | "battle-fought" | "battle-heard" | "battle-watched" | "bridge-broken" | "bridge-built" | "conquest-heard" | "contested" | "corrected" | "counterspy-set" | "denial-changed" | "disbanded" | "domain-eliminated" | "domain-taken-over" | "entered" | "field-seen" | "fortified" | "founded" | "founding-failed" | "gold-missing" | "gold-paid" | "gold-sent" | "heir-named" | "holding-converted" | "holding-granted" | "holding-level-changed" | "holding-occupation-ended" | "holding-occupied" | "holding-raised" | "holding-removed" | "holdings-merged" | "income-received" | "left" | "loaned" | "maintenance-paid" | "march-stopped" | "marched" | "month-began" | "mood-changed" | "order-failed" | "orders-came" | "orders-missed" | "papers-read" | "part-began" | "peace-made" | "permitted" | "pillaged" | "proposal-answered" | "proposed" | "province-converted" | "province-granted" | "province-level-changed" | "province-occupation-ended" | "province-occupied" | "province-raised" | "raid-succeeded" | "raided" | "raised" | "random-event" | "recalled" | "recruited" | "retreated" | "revoked" | "route-ended" | "route-made" | "ruler-died" | "scouts-joining-set" | "siege-advanced" | "siege-began" | "siege-held" | "siege-lifted" | "sighted" | "spied" | "stance-set" | "starved" | "stolen" | "task-set" | "tax-set" | "turn-ended" | "underling-died" | "unknown-raiders" | "war-began" | "war-declared";
             rule?: string;
         };
         /** @description An order in Domains. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
@@ -4460,6 +4461,226 @@ export interface components {
             /** @enum {string} */
             section: "r1" | "r2" | "r3";
         };
+        /** @description The setting of a campaign of Domains */
+        DomainsSetting: {
+            borders: {
+                a: number;
+                b: number;
+                river: null | string;
+            }[];
+            domains: (null | {
+                arms: string;
+                /** @enum {unknown} */
+                calling: "lord" | "merchant" | "prelate";
+                code: string;
+                description: string;
+                name: string;
+                number: number;
+                tone: number;
+            })[];
+            options: {
+                conqueredTax: boolean;
+                missedTurns: number;
+                turns: number;
+            };
+            paramount: {
+                guilds: number;
+                provinces: number;
+                temples: number;
+            };
+            provinces: (null | {
+                borders: number[];
+                name: string;
+                number: number;
+            })[];
+            raidEvents: {
+                gold: number;
+                mood: number;
+                /** @enum {unknown} */
+                name: "barn burnt" | "cattle driven off" | "tithe cart taken" | "fair plundered" | "bailiff ransomed" | "mill and stores burnt";
+            }[];
+            randomEvents: ("fire" | "flood" | "sickness" | "bandits" | "bad harvest" | "discontent" | "good harvest" | "windfall" | "fair" | "volunteers" | "craftsmen" | "settlers")[];
+            scores: {
+                lord: {
+                    guild: number;
+                    law: number;
+                    province: number;
+                    temple: number;
+                };
+                merchant: {
+                    guild: number;
+                    law: number;
+                    province: number;
+                    temple: number;
+                };
+                prelate: {
+                    guild: number;
+                    law: number;
+                    province: number;
+                    temple: number;
+                };
+            };
+            title: string;
+            units: {
+                Archers: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Artillerists: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Cavalry: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                "Elite Infantry": {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Infantry: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Irregulars: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Knights: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Levies: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Pikemen: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+                Scouts: {
+                    attack: number;
+                    cost: number;
+                    defence: number;
+                    /** @constant */
+                    mounted?: true;
+                    movement: number;
+                    needs: null | number;
+                    points: number;
+                    upkeep: number;
+                };
+            };
+            world: {
+                areas: {
+                    /** @enum {unknown} */
+                    kind: "sea" | "land";
+                    label: {
+                        room: number;
+                        x: number;
+                        y: number;
+                    };
+                    name: string;
+                    number: number;
+                    rings: number[][];
+                    seat: {
+                        x: number;
+                        y: number;
+                    };
+                    terrain: string;
+                }[];
+                barred?: {
+                    a: number;
+                    b: number;
+                    lines: number[][];
+                }[];
+                borders: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    kind: "sea" | "land" | "mountain" | "river" | "bridge" | "strait" | "coast" | "reef" | "passage";
+                    lines: number[][];
+                    /** @constant */
+                    tied?: true;
+                }[];
+                height: number;
+                id: string;
+                routeFigures?: string[];
+                routes?: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    by: "sea" | "land";
+                    figures: number[];
+                    line: number[];
+                }[];
+                title: string;
+                width: number;
+                wilds: number[][];
+            };
+        };
         /** @description All that one seat receives of one turn, in Domains */
         DomainsTurnFile: {
             /** @description The next window that waits for the seat, and how many turns are run before it opens */
@@ -4508,8 +4729,7 @@ export interface components {
             ruleset: "domains";
             /** @description A seat of the campaign */
             seat: string;
-            /** @description The setting: it stays the same in the campaign, and everybody may know it */
-            setting: unknown;
+            setting: components["schemas"]["DomainsSetting"];
             /** @description What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way */
             shared?: unknown[];
             /** @description The tellings are of the turns after this one */
@@ -4520,9 +4740,192 @@ export interface components {
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
             version: number;
-            /** @description Everything the seat sees */
-            view: unknown;
+            view: components["schemas"]["DomainsView"];
             window: components["schemas"]["Window"];
+        };
+        /** @description What a seat sees in Domains */
+        DomainsView: {
+            bridges: number[];
+            denials: {
+                by: number;
+                to: number;
+            }[];
+            domain: null | number;
+            domains: (null | {
+                capital: number;
+                /** @enum {unknown} */
+                controller: "player" | "npc" | "eliminated";
+                number: number;
+                own: null | {
+                    exposed: number[];
+                    heir: null | number;
+                    lostRoundTurn: null | number;
+                    missed: number;
+                    raised: number;
+                    treasury: number;
+                };
+                ruler: {
+                    id: number;
+                    name: string;
+                };
+                score: number;
+                underlings: {
+                    id: number;
+                    name: string;
+                }[];
+            })[];
+            holdings: {
+                id: number;
+                inside: null | {
+                    fortified: boolean;
+                    level: number;
+                    musteredPoints: number;
+                    musteredTurn: null | number;
+                    occupiedBy: null | number;
+                    occupiedSince: null | number;
+                    raisedTurn: null | number;
+                    siegeLevel: null | number;
+                    siegeRounds: number;
+                };
+                /** @enum {unknown} */
+                kind: "law" | "guild" | "temple";
+                owner: number;
+                province: number;
+            }[];
+            known: {
+                forces: {
+                    area: number;
+                    figures: {
+                        kind: ("Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights") | null;
+                        least: number;
+                        most: null | number;
+                        said: number;
+                    }[];
+                    owner: null | string;
+                    section?: number;
+                    /** @enum {unknown} */
+                    source: "battle" | "entry" | "scouts" | "spy";
+                    turn: number;
+                }[];
+                papers: {
+                    allies: number[];
+                    enemies: number[];
+                    of: number;
+                    permitted: number[];
+                    persons: string[];
+                    round: number;
+                    treasury: number;
+                    turn: number;
+                }[];
+                provinces: {
+                    bridges: number[];
+                    holdings: {
+                        fortified: boolean;
+                        holding: number;
+                        level: number;
+                        occupiedBy: null | number;
+                        siegeLevel: null | number;
+                    }[];
+                    level: number;
+                    mood: number;
+                    occupiedBy: null | number;
+                    province: number;
+                    round: number;
+                    routes: {
+                        first: number;
+                        second: number;
+                    }[];
+                    ruler: null | number;
+                    /** @enum {unknown} */
+                    taxRate: "none" | "light" | "normal" | "heavy";
+                    troops: {
+                        count: number;
+                        inside: null | number;
+                        owner: null | number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    turn: number;
+                }[];
+            };
+            permissions: {
+                by: number;
+                provinces: number[];
+                revocableFrom: number;
+                to: number;
+                /** @enum {unknown} */
+                what: "passage" | "holdings";
+            }[];
+            proposals: {
+                borrowerCommands: boolean;
+                borrowerPays: boolean;
+                from: number;
+                holdings: number[];
+                madeTurn: number;
+                /** @enum {unknown} */
+                proposal: "passage" | "alliance" | "peace" | "trade" | "loan";
+                provinces: number[];
+                to: number;
+                units: string[];
+            }[];
+            provinces: (null | {
+                inside: null | {
+                    conquered: boolean;
+                    doubleTaxTurn: null | number;
+                    mood: number;
+                    noTaxTurn: null | number;
+                    occupiedBy: null | number;
+                    occupiedSince: null | number;
+                    pillagedTurn: null | number;
+                    raisedTurn: null | number;
+                    /** @enum {unknown} */
+                    taxRate: "none" | "light" | "normal" | "heavy";
+                };
+                level: number;
+                number: number;
+                ruler: null | number;
+            })[];
+            routes: {
+                first: number;
+                second: number;
+            }[];
+            treaties: {
+                a: number;
+                b: number;
+                since: number;
+            }[];
+            turn: number;
+            units: {
+                borrowerCommands: boolean;
+                borrowerPays: boolean;
+                home: null | number;
+                inside: null | number;
+                joinScouts: boolean;
+                loanedTo: null | number;
+                name: string;
+                number: number;
+                owner: null | number;
+                province: number;
+                raisedTurn: number;
+                retreatTo: number[];
+                /** @enum {unknown} */
+                stance: "stand" | "retreat" | "retreat if outnumbered";
+                task: null | {
+                    holding: number;
+                    /** @enum {unknown} */
+                    kind: "occupy" | "besiege" | "destroy";
+                };
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+            }[];
+            wars: {
+                active: boolean;
+                answer: boolean;
+                attacker: number;
+                declaredTurn: number;
+                defender: number;
+                notified: number[];
+            }[];
         };
         /** @description Orders that were kept and do not count yet, as they were understood */
         Draft: {
@@ -4744,7 +5147,8 @@ export interface components {
         };
         /** @description What a seat was told in Heptarchy: its kind, the rule that it follows from, and the facts of that kind */
         HeptarchyNews: {
-            kind: string;
+            /** @enum {string} */
+            kind: "acceptance-rolled" | "acted" | "area-changed-hands" | "battle-began" | "battle-ended" | "boosted" | "campaign-ended" | "capital-moved" | "church-built" | "controller-set" | "demand-dropped" | "developed" | "duel-fought" | "eliminated" | "first-to-five" | "gift-sent" | "income-received" | "levies-joined" | "loaded" | "message-sent" | "moved" | "navies-moved" | "negotiations-forced" | "newsheet" | "npc-developed" | "npc-step-began" | "occupation-ended" | "occupied" | "peace-answered" | "peace-offered" | "phase-closed" | "phase-opened" | "player-list-set" | "posted" | "prestige-changed" | "proposal-ended" | "proposed" | "protected" | "raided" | "round-began" | "sent" | "setup-ended" | "signed-up" | "skipped" | "treaty-ended" | "treaty-made" | "tribute-paid" | "truce-ended" | "truce-made" | "turn-ended" | "unit-created" | "unit-disbanded" | "unloaded" | "upkeep-paid" | "war-declared" | "war-ended";
             rule?: string;
         };
         /** @description An order in Heptarchy. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
@@ -4999,6 +5403,163 @@ export interface components {
             /** @enum {string} */
             verb: "END";
         };
+        /** @description The setting of a campaign of Heptarchy */
+        HeptarchySetting: {
+            areas: (null | {
+                allowed: ("grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles")[];
+                arms: string;
+                code: string;
+                color: string;
+                description: string;
+                name: string;
+                neighbours: number[];
+                number: number;
+                /** @enum {unknown} */
+                region: "north" | "east" | "midlands" | "south" | "west";
+                rivers: number[];
+                seas: number[];
+                /** @enum {unknown} */
+                terrain: "plains" | "woodlands" | "highlands" | "swamps";
+                tone: number;
+                town: string;
+                /** @enum {unknown} */
+                tribe: "anglo-saxons" | "jutes" | "danes";
+            })[];
+            options: {
+                lastTurn: null | number;
+                missedPhases: number;
+                players: string[];
+                startingGold: number;
+                victoryAreas: number;
+                victoryPrestige: number;
+            };
+            resources: {
+                grain: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+                horses: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+                iron: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+                livestock: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+                stone: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+                textiles: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+                timber: {
+                    cavalry: number;
+                    cost: number;
+                    navies: number;
+                    retinues: number;
+                    tax: number;
+                    tier: number;
+                    units: number;
+                };
+            };
+            scenario: string;
+            seas: (null | {
+                adjacent: number[];
+                areas: number[];
+                name: string;
+                number: number;
+                shipyards: boolean;
+            })[];
+            title: string;
+            traditions: {
+                "anglo-saxons": ("diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry")[];
+                danes: ("diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry")[];
+                jutes: ("diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry")[];
+            };
+            world: {
+                areas: {
+                    /** @enum {unknown} */
+                    kind: "sea" | "land";
+                    label: {
+                        room: number;
+                        x: number;
+                        y: number;
+                    };
+                    name: string;
+                    number: number;
+                    rings: number[][];
+                    seat: {
+                        x: number;
+                        y: number;
+                    };
+                    terrain: string;
+                }[];
+                barred?: {
+                    a: number;
+                    b: number;
+                    lines: number[][];
+                }[];
+                borders: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    kind: "sea" | "land" | "mountain" | "river" | "bridge" | "strait" | "coast" | "reef" | "passage";
+                    lines: number[][];
+                    /** @constant */
+                    tied?: true;
+                }[];
+                height: number;
+                id: string;
+                routeFigures?: string[];
+                routes?: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    by: "sea" | "land";
+                    figures: number[];
+                    line: number[];
+                }[];
+                title: string;
+                width: number;
+                wilds: number[][];
+            };
+        };
         /** @description All that one seat receives of one turn, in Heptarchy */
         HeptarchyTurnFile: {
             /** @description The next window that waits for the seat, and how many turns are run before it opens */
@@ -5047,8 +5608,7 @@ export interface components {
             ruleset: "heptarchy";
             /** @description A seat of the campaign */
             seat: string;
-            /** @description The setting: it stays the same in the campaign, and everybody may know it */
-            setting: unknown;
+            setting: components["schemas"]["HeptarchySetting"];
             /** @description What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way */
             shared?: unknown[];
             /** @description The tellings are of the turns after this one */
@@ -5059,9 +5619,140 @@ export interface components {
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
             version: number;
-            /** @description Everything the seat sees */
-            view: unknown;
+            view: components["schemas"]["HeptarchyView"];
             window: components["schemas"]["Window"];
+        };
+        /** @description What a seat sees in Heptarchy */
+        HeptarchyView: {
+            board: {
+                active: null | number;
+                areas: (null | {
+                    landUnitMade: null | number;
+                    navyMade: null | number;
+                    number: number;
+                    occupier: null | number;
+                    owner: number;
+                    protection: number;
+                    resources: ("grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles")[];
+                })[];
+                ended: number[];
+                kingdoms: (null | {
+                    capital: null | number;
+                    color: string;
+                    /** @enum {unknown} */
+                    controller: "player" | "npc" | "caretaker" | "eliminated";
+                    gold: number;
+                    leader: string;
+                    missed: number;
+                    number: number;
+                    phase: {
+                        cancelledPacts: number[];
+                        cavalryUsed: number;
+                        churchDone: boolean;
+                        giftsSent: number;
+                        npcAsked: number[];
+                        offered: number[];
+                        posted: boolean;
+                        raided: number[];
+                        subjugateDone: boolean;
+                    };
+                    prestige: number;
+                    traditions: ("diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry")[];
+                    /** @enum {unknown} */
+                    tribe: "anglo-saxons" | "jutes" | "danes";
+                })[];
+                nextUnit: number;
+                outcome: null | {
+                    /** @enum {unknown} */
+                    by: "last-turn" | "master" | "sovereign" | "deserted";
+                    turn: number;
+                    winner: null | number;
+                };
+                playerList: number[];
+                proposals: {
+                    due: boolean;
+                    from: number;
+                    /** @enum {unknown} */
+                    kind: "trade" | "pact";
+                    madeTurn: number;
+                    to: number;
+                }[];
+                treaties: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    kind: "trade" | "pact";
+                    lockedUntil: null | number;
+                }[];
+                truces: {
+                    a: number;
+                    b: number;
+                    until: number;
+                }[];
+                turn: number;
+                units: {
+                    actionsUsed: number;
+                    at: {
+                        area: number;
+                        /** @constant */
+                        in: "area";
+                    } | {
+                        /** @constant */
+                        in: "navy";
+                        navy: number;
+                    } | {
+                        /** @constant */
+                        in: "sea";
+                        sea: number;
+                    } | {
+                        area: number;
+                        /** @constant */
+                        in: "port";
+                        sea: number;
+                    };
+                    boost: number;
+                    carried: boolean;
+                    fresh: boolean;
+                    id: number;
+                    /** @enum {unknown} */
+                    kind: "levy" | "retinue" | "navy";
+                    moved: boolean;
+                    owner: number;
+                }[];
+                wars: {
+                    a: number;
+                    auto: null | {
+                        armed: boolean;
+                        offered: boolean;
+                        winner: number;
+                    };
+                    b: number;
+                    declarer: number;
+                    eventsA: number;
+                    eventsB: number;
+                    firstToFive: null | number;
+                    offer: null | {
+                        cost: number;
+                        due: boolean;
+                        from: number;
+                        madeTurn: number;
+                        terms: {
+                            disband: number[];
+                            land: number[];
+                            pact: boolean;
+                            renouncePact: number[];
+                            renounceTrade: number[];
+                            trade: boolean;
+                            tribute: number;
+                            truce: number;
+                            white: boolean;
+                        };
+                    };
+                    startTurn: number;
+                }[];
+            };
+            kingdom: null | number;
+            master: boolean;
         };
         /** @description What whoever runs the server should look after */
         Incidents: {
@@ -5513,7 +6204,8 @@ export interface components {
         };
         /** @description What a seat was told in Medieval Diplomacy: its kind, the rule that it follows from, and the facts of that kind */
         MedievalDiplomacyNews: {
-            kind: string;
+            /** @enum {string} */
+            kind: "acceptance-set" | "alliance-cancelled" | "alliance-formed" | "alliance-published" | "ambassador-sent" | "annexation-ended" | "annexation-lapsing" | "annexation-mended" | "annexed" | "battle-fought" | "battle-heard" | "battle-reported" | "boarding" | "campaign-ended" | "claim-lapsed" | "claim-made" | "commander-hired" | "control-set" | "coup" | "damage-mended" | "damage-rose" | "defend-set" | "exhausted" | "fled" | "follow-set" | "fort-built" | "fort-repaired" | "gold-decayed" | "gold-received" | "gold-sent" | "harbour-built" | "harbour-fallen" | "held" | "landing-tried" | "leader-set" | "loaded" | "marched" | "marines-set" | "met-at-border" | "movement-ended" | "order-failed" | "orders-missed" | "orders-received" | "passage-set" | "peace-made" | "permission-set" | "phase-began" | "pillage-suffered" | "pillaged" | "plan-cancelled" | "proclaimed" | "proclamation" | "proclamation-refused" | "production-built" | "production-short" | "province-changed" | "province-given" | "province-taken" | "put-ashore" | "ranks-set" | "razed" | "realm-defeated" | "realm-gone" | "recruited" | "reloaded" | "retreat-level-set" | "revenue-gained" | "ruler-changed" | "sailed" | "status-set" | "thrown-back" | "transferred" | "treasury" | "troops-given" | "troops-gone" | "troops-received" | "turn-began" | "turn-ended" | "unit-formed" | "unit-named" | "unit-removed" | "unloaded" | "upkeep-paid" | "war-declared";
             rule?: string;
         };
         /** @description An order in Medieval Diplomacy. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
@@ -5909,6 +6601,116 @@ export interface components {
             /** @enum {string} */
             verb: "RAZE";
         };
+        /** @description The setting of a campaign of Medieval Diplomacy */
+        MedievalDiplomacySetting: {
+            options: {
+                allianceMax: number;
+                alliancePercent: number;
+                autoComputerAfter: null | number;
+                decayPercent: number;
+                /** @enum {unknown} */
+                defaultStatus: "commoner" | "royalty";
+                harbourLossPercent: number;
+                lastTurn: null | number;
+                pillageMinCombat: number;
+                proclamationGold: number;
+                sendFeePercent: number;
+                sendRange: number;
+                soloPercent: number;
+                /** @enum {unknown} */
+                startSeason: "Spring" | "Summer" | "Autumn" | "Winter";
+                startYear: number;
+                victoryHold: number;
+            };
+            places: (null | {
+                baseRevenue: number;
+                cityName: null | string;
+                /** @enum {unknown} */
+                kind: "province" | "sea";
+                name: string;
+                number: number;
+                productionSlots: number;
+            })[];
+            realms: (null | {
+                arms?: string;
+                capital: number;
+                code: string;
+                culture: string;
+                description: string;
+                group: string;
+                name: string;
+                number: number;
+                tone: number;
+            })[];
+            scenario: string;
+            title: string;
+            troops: {
+                amphibious: number;
+                attacks: number;
+                capture: number;
+                /** @enum {unknown} */
+                class: "foot" | "missile" | "mounted" | "mountedInfantry" | "siege" | "transport" | "warship";
+                combat: number;
+                cost: number;
+                hitPoints: number;
+                key: string;
+                marine: null | number;
+                marineSpace: number;
+                move: number;
+                name: string;
+                siege: number;
+                storage: number;
+                upkeep: number;
+                weight: number;
+            }[];
+            world: {
+                areas: {
+                    /** @enum {unknown} */
+                    kind: "sea" | "land";
+                    label: {
+                        room: number;
+                        x: number;
+                        y: number;
+                    };
+                    name: string;
+                    number: number;
+                    rings: number[][];
+                    seat: {
+                        x: number;
+                        y: number;
+                    };
+                    terrain: string;
+                }[];
+                barred?: {
+                    a: number;
+                    b: number;
+                    lines: number[][];
+                }[];
+                borders: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    kind: "sea" | "land" | "mountain" | "river" | "bridge" | "strait" | "coast" | "reef" | "passage";
+                    lines: number[][];
+                    /** @constant */
+                    tied?: true;
+                }[];
+                height: number;
+                id: string;
+                routeFigures?: string[];
+                routes?: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    by: "sea" | "land";
+                    figures: number[];
+                    line: number[];
+                }[];
+                title: string;
+                width: number;
+                wilds: number[][];
+            };
+        };
         /** @description All that one seat receives of one turn, in Medieval Diplomacy */
         MedievalDiplomacyTurnFile: {
             /** @description The next window that waits for the seat, and how many turns are run before it opens */
@@ -5957,8 +6759,7 @@ export interface components {
             ruleset: "medieval-diplomacy";
             /** @description A seat of the campaign */
             seat: string;
-            /** @description The setting: it stays the same in the campaign, and everybody may know it */
-            setting: unknown;
+            setting: components["schemas"]["MedievalDiplomacySetting"];
             /** @description What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way */
             shared?: unknown[];
             /** @description The tellings are of the turns after this one */
@@ -5969,9 +6770,111 @@ export interface components {
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
             version: number;
-            /** @description Everything the seat sees */
-            view: unknown;
+            view: components["schemas"]["MedievalDiplomacyView"];
             window: components["schemas"]["Window"];
+        };
+        /** @description What a seat sees in Medieval Diplomacy */
+        MedievalDiplomacyView: {
+            alliances: [
+                number,
+                number
+            ][];
+            claims: {
+                members: number[];
+                since: number;
+            }[];
+            commanders: {
+                cavalry: number;
+                id: number;
+                improved: ("siege" | "infantry" | "cavalry" | "naval")[];
+                infantry: number;
+                name: string;
+                naval: number;
+                realm: number;
+                siege: number;
+                unit: number;
+            }[];
+            ledger: null | {
+                missedInARow: number;
+                number: number;
+                passage: number[];
+                refuses: number[];
+                /** @enum {unknown} */
+                status: "commoner" | "royalty";
+                treasury: number;
+            }[];
+            master: boolean;
+            outcome: null | {
+                /** @enum {unknown} */
+                by: "alliance" | "solo" | "last-standing" | "last-turn" | "nobody";
+                turn: number;
+                winners: number[];
+            };
+            own: null | {
+                missedInARow: number;
+                /** @enum {unknown} */
+                status: "commoner" | "royalty";
+                treasury: number;
+            };
+            provinces: (null | {
+                annexedTo: number;
+                annexLapse: null | number;
+                buildList: null | number[];
+                damage: number;
+                fortDamage: number;
+                fortLevel: number;
+                harbour: boolean;
+                number: number;
+                owner: number;
+                permitted: number[];
+                productionAreas: number;
+            })[];
+            realm: null | number;
+            realms: (null | {
+                /** @enum {unknown} */
+                control: "player" | "computer" | "defeated";
+                dealings: null | {
+                    accepts: boolean;
+                    passageGiven: boolean;
+                    passageHeld: boolean;
+                    /** @enum {unknown} */
+                    relation: "neutral" | "war" | "alliance";
+                };
+                number: number;
+                provinces: number;
+            })[];
+            turn: number;
+            units: {
+                commanders: number;
+                id: number;
+                loadedOn: null | number;
+                location: number;
+                name: string;
+                own: null | {
+                    commanders: number[];
+                    defendFort: boolean;
+                    follow: null | number;
+                    leader: null | number;
+                    marines: boolean;
+                    /** @enum {unknown} */
+                    retreatLevel: 4 | 1 | 2 | 3 | 5;
+                    stacks: {
+                        count: number;
+                        /** @enum {unknown} */
+                        rank: 4 | 1 | 2 | 3 | 5;
+                        type: number;
+                    }[];
+                };
+                totalCombat: number;
+                troops: {
+                    count: number;
+                    type: number;
+                }[];
+            }[];
+            wars: [
+                number,
+                number
+            ][];
         };
         /** @description What you were told */
         Notice: {
@@ -7226,7 +8129,8 @@ export interface components {
         };
         /** @description What a seat was told in PBM Umpire: its kind, the rule that it follows from, and the facts of that kind */
         UmpireNews: {
-            kind: string;
+            /** @enum {string} */
+            kind: "assassin-sent" | "assault-told" | "attempt-noticed" | "battle-fought" | "bribe-offered" | "capital-moved" | "capital-told" | "captive-told" | "capture-told" | "chances-taken" | "city-destroyed" | "city-founded" | "city-rebuilt" | "colony-made" | "combat-orders-set" | "death-told" | "declined" | "devastated" | "elimination-told" | "enemies-set" | "epidemic-told" | "face-lost" | "feudal-dispersed" | "founding-told" | "funds-sent" | "general-appeared" | "general-corrected" | "general-died" | "general-edited" | "general-fit-again" | "general-hurt" | "general-moved" | "general-ransomed" | "general-rebelled" | "general-revolt-told" | "generals-aged" | "gold-paid" | "gold-won" | "hostility-began" | "hostility-ended" | "improved" | "intelligence-gathered" | "leg-marched" | "loyalty-shaken" | "meeting-told" | "morale-set" | "nation-edited" | "nation-eliminated" | "nation-founded" | "network-destroyed" | "network-lost" | "new-general" | "news-dropped" | "news-edited" | "news-in-brief" | "news-kept-back" | "news-reached" | "officer-apprehended" | "order-done" | "orders-came" | "orders-missed" | "originals-counted" | "pay-kept" | "province-edited" | "province-passed" | "ranks-set" | "reassigned" | "rebels-against" | "rebels-disbanded" | "recovered" | "relief-arrived" | "replacement-place-set" | "replacements-due" | "reputation-changed" | "revolt-told" | "revolts-past" | "sack-told" | "scored" | "siege-edited" | "siege-over" | "siege-set" | "siege-told" | "stance-edited" | "status-set" | "tax-collected" | "tax-set" | "treasury-edited" | "tribute-collected" | "troops-edited" | "troops-paid" | "turn-ended" | "units-changed-sides" | "units-converted" | "units-disbanded" | "units-lost" | "units-raised" | "units-withdrew" | "works-finished";
             rule?: string;
         };
         /** @description An order in PBM Umpire. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
@@ -7480,6 +8384,166 @@ export interface components {
             /** @enum {string} */
             section: "policy" | "options" | "movement" | "recruits" | "winter";
         };
+        /** @description The setting of a campaign of PBM Umpire */
+        UmpireSetting: {
+            calendar: {
+                demobilisation: boolean;
+                epidemic: number;
+                investment: boolean;
+                landRecruitment: boolean;
+                lastCampaign: boolean;
+                name: string;
+                seaRecruitment: boolean;
+                /** @enum {unknown} */
+                season: "spring" | "summer" | "autumn" | "winter";
+                taxation: boolean;
+            }[];
+            conversions: {
+                from: number;
+                to: number;
+            }[];
+            generalMove: number;
+            localRevolts: boolean;
+            militia: {
+                assault: number;
+                siege: number;
+            };
+            nations: (null | {
+                arms: string;
+                code: string;
+                description: string;
+                generalNames: string[];
+                kept: boolean;
+                /** @enum {unknown} */
+                kind: "independent" | "civilised" | "tribal";
+                name: string;
+                number: number;
+                tone: number;
+            })[];
+            navalBlockade: boolean;
+            options: {
+                abandonAfter: number;
+                /** @enum {unknown} */
+                cincDeath: "continue" | "out";
+                /** @enum {unknown} */
+                homeRebels: "hostile" | "always";
+                /** @enum {unknown} */
+                ratings: "file" | "rolled";
+                /** @enum {unknown} */
+                rebelGenerals: "independent" | "newNation";
+                rebelMinUnits: number;
+                /** @enum {unknown} */
+                replacements: "killed" | "any loss";
+            };
+            provinces: (null | {
+                coastal: boolean;
+                code: string;
+                /** @enum {unknown} */
+                firstCity: "Y" | "N" | "D";
+                firstOwner: number;
+                homeCapitalOf: null | number;
+                name: string;
+                number: number;
+                terrain: number;
+            })[];
+            rebelTypes: number[];
+            scenario: string;
+            siegeStores: number;
+            startYear: number;
+            terrains: string[];
+            title: string;
+            tribalAreaCivPct: number;
+            tribalDefaultType: number;
+            tribalRevenueFactor: number;
+            types: {
+                assault: number;
+                capacity: number;
+                /** @enum {unknown} */
+                category: "sea" | "land" | "spy";
+                code: string;
+                cost: number;
+                feudal: boolean;
+                mobility: number[];
+                multi: number;
+                name: string;
+                nations: null | number[];
+                open: number[];
+                plural: string;
+                recruit: number[];
+                sea: number;
+                siege: number;
+                single: null | number;
+                supply: number;
+                type: number;
+            }[];
+            victory: {
+                conditions: ({
+                    /** @constant */
+                    kind: "provinces";
+                    least: number;
+                    nations: null | number[];
+                } | {
+                    /** @constant */
+                    kind: "place";
+                    nation: number;
+                    province: number;
+                } | {
+                    fromYear: number;
+                    /** @constant */
+                    kind: "score";
+                    least: number;
+                    nations: null | number[];
+                })[];
+                lastTurn: number;
+            };
+            world: {
+                areas: {
+                    /** @enum {unknown} */
+                    kind: "sea" | "land";
+                    label: {
+                        room: number;
+                        x: number;
+                        y: number;
+                    };
+                    name: string;
+                    number: number;
+                    rings: number[][];
+                    seat: {
+                        x: number;
+                        y: number;
+                    };
+                    terrain: string;
+                }[];
+                barred?: {
+                    a: number;
+                    b: number;
+                    lines: number[][];
+                }[];
+                borders: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    kind: "sea" | "land" | "mountain" | "river" | "bridge" | "strait" | "coast" | "reef" | "passage";
+                    lines: number[][];
+                    /** @constant */
+                    tied?: true;
+                }[];
+                height: number;
+                id: string;
+                routeFigures?: string[];
+                routes?: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    by: "sea" | "land";
+                    figures: number[];
+                    line: number[];
+                }[];
+                title: string;
+                width: number;
+                wilds: number[][];
+            };
+        };
         /** @description All that one seat receives of one turn, in PBM Umpire */
         UmpireTurnFile: {
             /** @description The next window that waits for the seat, and how many turns are run before it opens */
@@ -7528,8 +8592,7 @@ export interface components {
             ruleset: "umpire";
             /** @description A seat of the campaign */
             seat: string;
-            /** @description The setting: it stays the same in the campaign, and everybody may know it */
-            setting: unknown;
+            setting: components["schemas"]["UmpireSetting"];
             /** @description What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way */
             shared?: unknown[];
             /** @description The tellings are of the turns after this one */
@@ -7540,9 +8603,134 @@ export interface components {
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
             version: number;
-            /** @description Everything the seat sees */
-            view: unknown;
+            view: components["schemas"]["UmpireView"];
             window: components["schemas"]["Window"];
+        };
+        /** @description What a seat sees in PBM Umpire */
+        UmpireView: {
+            generals: {
+                name: string;
+                nation: number;
+                number: number;
+                own: null | {
+                    activity: number;
+                    age: number;
+                    /** @enum {unknown} */
+                    command: "sea" | "land";
+                    health: number;
+                    incapUntil: null | number;
+                    location: number;
+                    loyalty: number;
+                    popularity: number;
+                    reputation: number;
+                    seniority: number;
+                    /** @enum {unknown} */
+                    state: "removed" | "dead" | "fit" | "incapacitated";
+                };
+            }[];
+            known: {
+                forces: {
+                    area: number;
+                    figures: {
+                        kind: null | string;
+                        least: number;
+                        most: null | number;
+                        said: number;
+                    }[];
+                    general: null | number;
+                    nation: number;
+                    owner: null | string;
+                    section?: number;
+                    /** @enum {unknown} */
+                    source: "one factor" | "two factors" | "three factors" | "rumour";
+                    turn: number;
+                }[];
+                generals: {
+                    general: number;
+                    province: number;
+                    turn: number;
+                }[];
+                provinces: (null | {
+                    collects: boolean;
+                    /** @enum {unknown} */
+                    cty: "Y" | "N" | "D";
+                    loyalty: null | number;
+                    owner: number;
+                    province: number;
+                    revenue: null | number;
+                    turn: number;
+                })[];
+            };
+            nation: null | number;
+            nations: (null | {
+                code: string;
+                hostile: boolean;
+                /** @enum {unknown} */
+                kind: "independent" | "civilised" | "tribal";
+                name: string;
+                number: number;
+                own: null | {
+                    capital: null | number;
+                    enemies: number[];
+                    missed: number;
+                    morale: number;
+                    originalForces: number;
+                    originalRevenue: number;
+                    replacementProvince: null | number;
+                    taxRate: number;
+                    treasury: number;
+                };
+                rank: number;
+                score: number;
+                /** @enum {unknown} */
+                status: "caretaker" | "eliminated" | "active";
+            })[];
+            provinces: (null | {
+                code: string;
+                known: {
+                    collects: boolean;
+                    /** @enum {unknown} */
+                    cty: "Y" | "N" | "D";
+                    loyalty: null | number;
+                    owner: number;
+                    province: number;
+                    revenue: null | number;
+                    turn: number;
+                };
+                name: string;
+                number: number;
+                oldName: null | {
+                    code: string;
+                    name: string;
+                };
+                own: null | {
+                    base: number;
+                    collects: boolean;
+                    /** @enum {unknown} */
+                    cty: "Y" | "N" | "D";
+                    dev: number;
+                    everCity: boolean;
+                    foundedTurn: null | number;
+                    inv: number;
+                    invPending: number;
+                    loyalty: number;
+                    loyaltyCap: number;
+                    orig: number;
+                    revenue: number;
+                };
+                siege: null | {
+                    besiegers: number[];
+                    t: number;
+                };
+            })[];
+            stacks: {
+                armyOrder: ("1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D") | null;
+                fleetOrder: ("1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D") | null;
+                nation: number;
+                reliefArrived: boolean;
+                units: number[];
+            }[][];
+            turn: number;
         };
         /** @description A mail that may not have arrived */
         UncertainMail: {
@@ -7861,7 +9049,8 @@ export interface components {
         };
         /** @description What a seat was told in World 1483: its kind, the rule that it follows from, and the facts of that kind */
         World1483News: {
-            kind: string;
+            /** @enum {string} */
+            kind: "ability-shown" | "absence-announced" | "affairs-closed" | "ally-called" | "ally-settled" | "arrears-set" | "battle-fought" | "berbers-rolled" | "bid-answered" | "bid-weighed" | "boarded" | "bought" | "box-moved" | "boxes-cleared" | "captured" | "city-founded" | "city-paid" | "conquest-noted" | "contract-closing" | "contract-ended" | "contract-made" | "contract-thanked" | "courted" | "damaged" | "development-tried" | "engaged" | "entered-in-peace" | "fought" | "freed" | "gift-dropped" | "gift-fired" | "gift-given" | "gift-promised" | "guest-right-set" | "handed-over" | "ice-rolled" | "income-collected" | "incorporated" | "influenced" | "landed" | "leave-asked" | "left-ashore" | "line-failed" | "marched" | "married" | "master-corrected" | "nation-founded" | "nation-run" | "nation-turn-began" | "nation-turn-ended" | "npc-peace-offered" | "npc-peace-withdrawn" | "original-lands-set" | "peace-failed" | "peace-made" | "peace-offer-dropped" | "peace-offered" | "port-built" | "promises-aged" | "raid-rolled" | "raiders-left" | "rebellion-began" | "rebellion-set" | "rebellion-tried" | "retreated-to" | "returning-set" | "revealed" | "sailed" | "seat-changed" | "slandered" | "standing-orders-set" | "status-changed" | "stirred" | "surrender-demanded" | "surrendered" | "theft-tried" | "threat-lost" | "threatened" | "threats-set" | "trade-confirmed" | "trade-conflicts" | "trade-consent-withdrawn" | "trade-dropped" | "trade-failed" | "trade-made" | "trade-offered" | "trade-reorganised" | "trade-routes-set" | "treasury-changed" | "tribal-city-lost" | "tribal-city-moved" | "tribal-city-put" | "tribe-gone" | "tribe-reverted" | "tribe-settled" | "tribute-began" | "tribute-ended" | "tribute-paid" | "turn-kept" | "turn-missed" | "units-given" | "units-lost" | "units-made" | "units-moved" | "unmarriageable-made" | "update-ended" | "value-changed" | "war-began" | "war-ended" | "war-fought" | "war-no-longer-owed" | "war-owed";
             rule?: string;
         };
         /** @description An order in World 1483. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
@@ -8893,6 +10082,89 @@ export interface components {
             /** @enum {string} */
             section: "actions" | "trades" | "gifts" | "standing" | "setup";
         };
+        /** @description The setting of a campaign of World 1483 */
+        World1483Setting: {
+            nations: (null | {
+                arms: string;
+                capital: null | number;
+                code: string;
+                description: string;
+                /** @enum {unknown} */
+                kind: "player" | "npc" | "tribal" | "rebel";
+                name: string;
+                number: number;
+                order: number;
+                phase: number;
+                tone: number;
+            })[];
+            options: {
+                tribesChoose: boolean;
+            };
+            places: (null | {
+                borders: number[];
+                city: null | string;
+                coasts: number[];
+                code: string;
+                /** @enum {unknown} */
+                kind: "sea" | "land";
+                name: string;
+                number: number;
+                owner: null | number;
+                seas: number[];
+                special: ("siberia" | "remote" | "berber" | "indep" | "strait-aegean-blacksea" | "canal-control" | "canal" | "barents") | null;
+                straits: number[];
+                value: number;
+            })[];
+            scenario: string;
+            title: string;
+            world: {
+                areas: {
+                    /** @enum {unknown} */
+                    kind: "sea" | "land";
+                    label: {
+                        room: number;
+                        x: number;
+                        y: number;
+                    };
+                    name: string;
+                    number: number;
+                    rings: number[][];
+                    seat: {
+                        x: number;
+                        y: number;
+                    };
+                    terrain: string;
+                }[];
+                barred?: {
+                    a: number;
+                    b: number;
+                    lines: number[][];
+                }[];
+                borders: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    kind: "sea" | "land" | "mountain" | "river" | "bridge" | "strait" | "coast" | "reef" | "passage";
+                    lines: number[][];
+                    /** @constant */
+                    tied?: true;
+                }[];
+                height: number;
+                id: string;
+                routeFigures?: string[];
+                routes?: {
+                    a: number;
+                    b: number;
+                    /** @enum {unknown} */
+                    by: "sea" | "land";
+                    figures: number[];
+                    line: number[];
+                }[];
+                title: string;
+                width: number;
+                wilds: number[][];
+            };
+        };
         /** @description All that one seat receives of one turn, in World 1483 */
         World1483TurnFile: {
             /** @description The next window that waits for the seat, and how many turns are run before it opens */
@@ -8941,8 +10213,7 @@ export interface components {
             ruleset: "world-1483";
             /** @description A seat of the campaign */
             seat: string;
-            /** @description The setting: it stays the same in the campaign, and everybody may know it */
-            setting: unknown;
+            setting: components["schemas"]["World1483Setting"];
             /** @description What stands in several places of the choices, told once. An entry speaks of entries before it only, in the same way */
             shared?: unknown[];
             /** @description The tellings are of the turns after this one */
@@ -8953,9 +10224,407 @@ export interface components {
             /** @description The last turn that is out. Choices and draft are about the one after it, the open turn */
             turn: number;
             version: number;
-            /** @description Everything the seat sees */
-            view: unknown;
+            view: components["schemas"]["World1483View"];
             window: components["schemas"]["Window"];
+        };
+        /** @description What a seat sees in World 1483 */
+        World1483View: {
+            nation: null | number;
+            nations: (null | {
+                boxes: {
+                    box: number;
+                    nation: number;
+                }[];
+                code: string;
+                /** @enum {unknown} */
+                kind: "player" | "npc" | "tribal" | "rebel";
+                landTrade: number;
+                leaves: number[];
+                missed: number;
+                name: string;
+                number: number;
+                order: number;
+                original: number[];
+                phase: number;
+                rebellion: null | {
+                    against: number;
+                    lands: number[];
+                    sponsor: number;
+                };
+                returning: boolean;
+                /** @enum {unknown} */
+                seat: "held" | "open" | "moderated";
+                seaTrade: number;
+                snapshot: null | {
+                    cities: number[];
+                    colonies: number[];
+                    ports: number[];
+                    territories: number[];
+                };
+                /** @enum {unknown} */
+                status: "eliminated" | "active" | "conquered" | "absorbed";
+                stirred: boolean;
+                underThreat: number[];
+                unmarriageable: boolean;
+            })[];
+            npcOffers: {
+                npc: number;
+                to: number;
+                /** @enum {unknown} */
+                why: "won back" | "new war";
+            }[];
+            own: null | {
+                absence: null | {
+                    defend: boolean;
+                    turns: number;
+                };
+                arrears: number;
+                contracts: {
+                    bid: number;
+                    financier: number;
+                    lastDue: boolean;
+                    npc: number;
+                    target: number;
+                    thanked: boolean;
+                }[];
+                gifts: {
+                    amount: number;
+                    condition: {
+                        of: number;
+                        other: number;
+                        /** @enum {unknown} */
+                        when: "war" | "peace";
+                    } | {
+                        of: number;
+                        territory: number;
+                        /** @enum {unknown} */
+                        when: "capture" | "loss";
+                    };
+                    from: number;
+                    id: number;
+                    left: number;
+                    to: number;
+                }[];
+                mustDeclare: {
+                    npc: number;
+                    over: number;
+                    turn: number;
+                }[];
+                peaceOffers: {
+                    choice: null | number;
+                    from: number;
+                    terms: {
+                        weCede?: number[];
+                        weFree?: number;
+                        weFreeWith?: number[];
+                        wePay?: number;
+                        weTribute?: number;
+                        weTurns?: number;
+                        youCede?: number[];
+                        youFree?: number;
+                        youFreeWith?: number[];
+                        youPay?: number;
+                        youTribute?: number;
+                        youTurns?: number;
+                    };
+                    to: number;
+                    with: {
+                        npc: number;
+                        tribute?: number;
+                    }[];
+                }[];
+                standing: ({
+                    args: {
+                        nations: ("ALL" | number)[];
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "ALLOW_LAND";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "DENY_LAND";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "CONTEST_SEA";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "PASS_SEA";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "CONTEST_NEW";
+                } | {
+                    args: {
+                        against: number;
+                        nation: number;
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "JOIN";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                        places: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "STAND_ASIDE";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "CLOSE_STRAIT";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "OPEN_STRAIT";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "CLOSE_CANAL";
+                } | {
+                    args: {
+                        nations: ("ALL" | number)[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "OPEN_CANAL";
+                } | {
+                    args: {
+                        general: number;
+                        territory: number;
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "GENERAL";
+                } | {
+                    args: {
+                        points: {
+                            count: number;
+                            points: number;
+                            /** @enum {unknown} */
+                            type: "inf" | "cav" | "knt" | "art";
+                        }[];
+                        territory: number;
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "POINTS";
+                } | {
+                    args: {
+                        losses: ("inf" | "cav" | "knt" | "art" | "mil")[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "LAND_LOSSES";
+                } | {
+                    args: {
+                        losses: ("sol" | "frg" | "mer" | "mer+" | "sol+")[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "SEA_LOSSES";
+                } | {
+                    args: {
+                        general: number;
+                        retreat: {
+                            /** @enum {unknown} */
+                            measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                            of?: number;
+                            /** @enum {unknown} */
+                            sign?: ">=" | "<=" | "<";
+                            than?: number;
+                        }[];
+                        to?: number[];
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "CAUTIOUS";
+                } | {
+                    args: {
+                        general: number;
+                        target?: number;
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "RAID";
+                } | {
+                    args: {
+                        npc: number;
+                    };
+                    rank?: number;
+                    /** @enum {unknown} */
+                    section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                    /** @constant */
+                    verb: "ACCEPT_PEACE_ALWAYS";
+                })[];
+                threatLost: boolean;
+                tradeOffers: {
+                    confirmed: null | number;
+                    from: number;
+                    get: ({
+                        resources: number;
+                    } | {
+                        count: number;
+                        place: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    } | {
+                        seaTrade: number;
+                    } | {
+                        landTrade: number;
+                    } | {
+                        territory: number;
+                    } | {
+                        port: number;
+                    })[];
+                    give: ({
+                        resources: number;
+                    } | {
+                        count: number;
+                        place: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    } | {
+                        seaTrade: number;
+                    } | {
+                        landTrade: number;
+                    } | {
+                        territory: number;
+                    } | {
+                        port: number;
+                    })[];
+                    id: number;
+                    left: number;
+                    to: number;
+                }[];
+                treasury: number;
+            };
+            phase: number;
+            /** @enum {unknown} */
+            stage: "phases" | "first tribe" | "second tribe";
+            territories: (null | {
+                city: null | {
+                    fort: number;
+                    name: string;
+                };
+                incorporatedBy: null | number;
+                number: number;
+                originalOwner: null | number;
+                owner: number;
+                port: boolean;
+                revealed: boolean;
+                tribalCity: null | number;
+                value: number;
+            })[];
+            treasuries: null | (null | number)[];
+            tributes: {
+                amount: number;
+                left: number;
+                payer: number;
+                receiver: number;
+                since: {
+                    phase: number;
+                    turn: number;
+                };
+            }[];
+            turn: number;
+            units: {
+                ability: number;
+                acquiredTurn: null | number;
+                builtTurn: null | number;
+                carrier: null | number;
+                conquered: null | number;
+                damaged: boolean;
+                fought: boolean;
+                guestRight: boolean;
+                id: number;
+                movedTurn: null | number;
+                owner: number;
+                place: number;
+                shown: boolean;
+                skill: number;
+                special: boolean;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            wars: {
+                ally: null | number;
+                attacker: number;
+                attackerHad: number[];
+                battles: number;
+                defender: number;
+                defenderHad: number[];
+                financed: boolean;
+                id: number;
+                /** @enum {unknown} */
+                kind: "player" | "alliance" | "rebellion" | "defensive" | "financed" | "marriage" | "threat";
+                phase: number;
+                turn: number;
+            }[];
         };
     };
     responses: {
