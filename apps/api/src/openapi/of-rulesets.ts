@@ -29,7 +29,7 @@ export const typedByRules = (components: Components, rulesets: readonly Rules[])
     components[of('Act')] = ordersOf(ruleset, 'master');
     components[of('Choices')] = choicesOf(ruleset);
     components[of('News')] = newsOf(ruleset, types?.kinds);
-    components[of('Setting')] = { description: `The setting of a campaign of ${ruleset.title}`, ...types?.setting };
+    components[of('Setting')] = settingOf(ruleset, types?.setting);
     components[of('View')] = { description: `What a seat sees in ${ruleset.title}`, ...types?.view };
     components[of('TurnFile')] = {
       ...file,
@@ -99,6 +99,17 @@ const choicesOf = ({ title, orders }: Rules): Json => ({
     ]),
   ),
 });
+
+/** A turn file brings its map as it is, packed or not at all, as it was asked for. */
+const settingOf = ({ title }: Rules, setting: Json | undefined): Json => {
+  const { world, ...more } = (setting?.['properties'] ?? {}) as { readonly [property: string]: Json | undefined };
+  const asked = { type: 'object', description: 'Packed, or empty, where it was asked for in this form' };
+  return {
+    description: `The setting of a campaign of ${title}`,
+    ...setting,
+    ...(world === undefined ? {} : { properties: { ...more, world: { anyOf: [world, asked] } } }),
+  };
+};
 
 const newsOf = ({ title, prefix }: Rules, kinds: readonly string[] | undefined): Json => ({
   type: 'object',

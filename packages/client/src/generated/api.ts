@@ -4679,7 +4679,7 @@ export interface components {
                 title: string;
                 width: number;
                 wilds: number[][];
-            };
+            } | Record<string, never>;
         };
         /** @description All that one seat receives of one turn, in Domains */
         DomainsTurnFile: {
@@ -5558,7 +5558,7 @@ export interface components {
                 title: string;
                 width: number;
                 wilds: number[][];
-            };
+            } | Record<string, never>;
         };
         /** @description All that one seat receives of one turn, in Heptarchy */
         HeptarchyTurnFile: {
@@ -6709,7 +6709,7 @@ export interface components {
                 title: string;
                 width: number;
                 wilds: number[][];
-            };
+            } | Record<string, never>;
         };
         /** @description All that one seat receives of one turn, in Medieval Diplomacy */
         MedievalDiplomacyTurnFile: {
@@ -8542,7 +8542,7 @@ export interface components {
                 title: string;
                 width: number;
                 wilds: number[][];
-            };
+            } | Record<string, never>;
         };
         /** @description All that one seat receives of one turn, in PBM Umpire */
         UmpireTurnFile: {
@@ -10163,7 +10163,7 @@ export interface components {
                 title: string;
                 width: number;
                 wilds: number[][];
-            };
+            } | Record<string, never>;
         };
         /** @description All that one seat receives of one turn, in World 1483 */
         World1483TurnFile: {
