@@ -68,8 +68,14 @@ const schemaOf = (checker: ts.TypeChecker, type: ts.Type, above: readonly ts.Typ
     if (plain !== undefined) return inner(plain);
   }
   if (checker.isTupleType(type)) {
-    const items = checker.getTypeArguments(type as ts.TypeReference).map(inner);
-    return { type: 'array', prefixItems: items, minItems: items.length };
+    const of = checker.getTypeArguments(type as ts.TypeReference);
+    const kinds = [...new Map(of.map(inner).map((each) => [JSON.stringify(each), each])).values()];
+    return {
+      type: 'array',
+      items: kinds.length === 1 ? kinds[0] : { anyOf: kinds },
+      minItems: of.length,
+      maxItems: of.length,
+    };
   }
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
@@ -81,8 +87,8 @@ const schemaOf = (checker: ts.TypeChecker, type: ts.Type, above: readonly ts.Typ
 /** Literals stand together; what may be left out is no `undefined` in JSON. */
 const unionOf = (checker: ts.TypeChecker, types: readonly ts.Type[], inner: (type: ts.Type) => Schema): Schema => {
   const there = types.filter((each) => !has(each, TypeFlags.Undefined));
-  const literals = there.filter((each) => each.isStringLiteral() || each.isNumberLiteral());
-  const flags = there.filter((each) => has(each, TypeFlags.BooleanLiteral));
+  const literals: readonly ts.Type[] = there.filter((each) => each.isStringLiteral() || each.isNumberLiteral());
+  const flags: readonly ts.Type[] = there.filter((each) => has(each, TypeFlags.BooleanLiteral));
   const others = there.filter((each) => !literals.includes(each) && !flags.includes(each));
   const some: Schema[] = [
     ...(literals.length === 0 ? [] : [{ enum: literals.map((each) => (each as ts.LiteralType).value) }]),

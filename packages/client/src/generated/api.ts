@@ -6775,10 +6775,7 @@ export interface components {
         };
         /** @description What a seat sees in Medieval Diplomacy */
         MedievalDiplomacyView: {
-            alliances: [
-                number,
-                number
-            ][];
+            alliances: number[][];
             claims: {
                 members: number[];
                 since: number;
@@ -6871,10 +6868,7 @@ export interface components {
                     type: number;
                 }[];
             }[];
-            wars: [
-                number,
-                number
-            ][];
+            wars: number[][];
         };
         /** @description What you were told */
         Notice: {
