@@ -141,6 +141,7 @@ export * from './ruleset/window.ts';
 export * from './sentences/file-faults.ts';
 export * from './sentences/malformed.ts';
 export * from './sentences/pattern-signs.ts';
+export * from './sentences/wordings.ts';
 export * from './text/board.ts';
 export * from './text/english.ts';
 export * from './text/line.ts';

@@ -5,6 +5,7 @@ import {
   patternSigns,
   type ReportLine,
   type RulesetTypes,
+  wordingsOf,
 } from '@chancery/core';
 import type { Report, ReportSection } from '@chancery/reports';
 
@@ -18,14 +19,15 @@ export const allOrders = (rules: string, kinds: readonly AnyKind[]): Report => (
   sections: [...Map.groupBy(kinds, headingOf)].map(([title, group], index) => ({
     id: `group-${index}`,
     title,
-    lines: group.flatMap((kind) => [...wordingsOf(kind), { text: kind.help, rule: kind.rule, indent: 2 } as const]),
+    lines: group.flatMap((kind) => [
+      ...wordingsOf(kind).map((text) => ({ text })),
+      { text: kind.help, rule: kind.rule, indent: 2 } as const,
+    ]),
   })),
   papers: [],
 });
 
 const headingOf = ({ by, group }: AnyKind): string => (by === 'master' ? 'Acts of the game master' : group);
-
-const wordingsOf = ({ lines }: AnyKind): readonly ReportLine[] => lines.map(({ pattern }) => ({ text: pattern }));
 
 /** All there is to say of one order. */
 export const oneOrder = (rules: string, kind: AnyKind): Report => {
@@ -33,7 +35,7 @@ export const oneOrder = (rules: string, kind: AnyKind): Report => {
   const asked = [...(unit === undefined ? [] : [['unit', unit] as const]), ...Object.entries(params)];
   const words = asked.filter(([, { type }]) => type.kind !== 'flag');
   const sections: readonly ReportSection[] = [
-    { id: 'wordings', title: 'How it is written', lines: wordingsOf(kind) },
+    { id: 'wordings', title: 'How it is written', lines: kind.lines.map(({ pattern }) => ({ text: pattern })) },
     { id: 'words', title: 'Words of yours', lines: words.flatMap(([name, param]) => linesOf(name, param)) },
     { id: 'effect', title: 'What it does', lines: [{ text: help, rule }] },
   ];

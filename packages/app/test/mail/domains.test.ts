@@ -54,6 +54,14 @@ onEachDatabase('Domains by mail', (database) => {
   test('DOM-14.6 DOM-9.19 a plan is put to the host by mail, the answer is read by mail before the deadline, and the COVERT that cites it is ruled on', async () => {
     const { mail, asked, rule, lastMail, inForce, close, seat, anna, boris } = await begun();
     expect(seat).toBe(ALDER);
+    const help = await mail('HELP');
+    for (const line of [
+      'MUSTER <count> <type> AT <at> INSIDE',
+      'MUSTER <count> <type> AT <at>',
+      'LEVY <count> IN <province>',
+    ])
+      expect(help).toContain(line);
+    expect(help).not.toContain('<items>');
     const receipt = await mail('ASK HOST "Could our cook lend Brant a stew?"');
     expect(receipt).toContain('Could our cook lend Brant a stew?');
     expect(receipt).toMatch(/The question is before the game master/);

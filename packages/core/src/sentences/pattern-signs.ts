@@ -25,7 +25,7 @@ const SIGNS: { readonly [sign in PatternSign]: string } = {
 };
 
 const hasList = <T extends RulesetTypes>({ params }: OrderKind<T>): boolean =>
-  Object.values(params).some(({ type }) => type.kind === 'list');
+  Object.values(params).some(({ type }) => type.kind === 'list' || type.kind === 'groups');
 
 const hasExtras = <T extends RulesetTypes>({ lines }: OrderKind<T>): boolean =>
   lines.some((line) => {

@@ -1,4 +1,4 @@
-import { orderKindsOf, signsIn } from '@chancery/core';
+import { orderKindsOf, signsIn, wordingsOf } from '@chancery/core';
 import { seatsOf } from '@chancery/store';
 import { rulesetOf } from '../../../campaign/position/ruleset-of.ts';
 import { helpText } from '../text/mail-help.ts';
@@ -20,7 +20,7 @@ export const helpFor = async ({ desk: { app }, right, campaign, seatName, say }:
       .join(' '),
     orders: [...groups].map(([title, kinds]) => ({
       title,
-      wordings: kinds.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)),
+      wordings: kinds.flatMap((kind) => wordingsOf(kind)),
     })),
   });
 };
