@@ -3,7 +3,7 @@
 
 ARG BASE=node:24-bookworm-slim
 
-# What is needed to run, and the pages, which need more to be built. npm keeps what something may use beside a dev tool: no need.
+# What is needed to run, and the pages, which need more to be built.
 FROM ${BASE} AS build
 WORKDIR /chancery
 COPY . .

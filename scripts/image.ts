@@ -64,7 +64,7 @@ try {
   const tools = found('/chancery/node_modules', '-maxdepth', '1', ...named('vitest', 'typescript'));
   if (`${secret}${tools}` !== '') refuse(`it holds\n${secret}\n${tools}`);
   inside('sh', '-c', 'touch /data/a && ! touch /chancery/a 2> /dev/null');
-  if (!(await answers(container, [...Entrypoint, ...Cmd]))) refuse('it is not ready within three minutes');
+  if (!(await answers(container, [...Entrypoint, ...Cmd]))) refuse('it is not ready within five minutes');
   const archive = join(ROOT, 'release', `chancery-${version}.image.tar.gz`);
   execFileSync('mkdir', ['-p', join(ROOT, 'release')]);
   execFileSync('sh', ['-c', `buildah push '${image}' docker-archive:/dev/stdout | gzip > '${archive}'`], {

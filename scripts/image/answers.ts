@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PORTS = { CHANCERY_HTTP_PORT: '18433', CHANCERY_STATUS_PORT: '18434' };
 /** In milliseconds: to start and be ready on a machine that is busy. */
-const PATIENCE = 180_000;
+const PATIENCE = 300_000;
 
 /** Whether what the image runs by itself, as its user, is ready in time. */
 export const answers = async (container: string, command: readonly string[]): Promise<boolean> => {

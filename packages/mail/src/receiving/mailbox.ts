@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import { trusting } from '../trusting.ts';
+import { certificateFault, trusting } from '../trusting.ts';
 import type { OnMail, OnTrouble, Received, ReceiverTrouble } from './received.ts';
 
 export interface MailboxSettings {
@@ -135,7 +135,7 @@ type ImapError = Error & { readonly authenticationFailed?: boolean; readonly mai
 
 const troubleOf = ({ message, authenticationFailed, mailboxMissing }: ImapError): ReceiverTrouble => {
   if (authenticationFailed) return { code: 'refused-login', why: message };
-  return { code: mailboxMissing ? 'no-mailbox' : 'unreachable', why: message };
+  return { code: mailboxMissing ? 'no-mailbox' : 'unreachable', why: certificateFault(message) };
 };
 
 /** Enough for the headers, which say whose mail it is. */

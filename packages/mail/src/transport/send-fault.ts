@@ -1,3 +1,4 @@
+import { certificateFault } from '../trusting.ts';
 import type { SendFault } from './transport.ts';
 
 /** What is known of an error that a mail library threw. */
@@ -11,7 +12,7 @@ export interface SmtpError {
 /** What an error in sending means. `handedOver`: the whole mail had been written to the server before it came. */
 export const sendFault = (error: SmtpError, handedOver: boolean): SendFault => {
   const { code = '', responseCode = 0 } = error;
-  const why = (error.response || error.message).slice(0, LONGEST);
+  const why = (error.response || certificateFault(error.message)).slice(0, LONGEST);
   if (responseCode === 0 && handedOver) return { code: 'uncertain', scope: 'server', why };
   if (SERVER_CODES.has(code) || responseCode === SHUTTING_DOWN) return { code: 'temporary', scope: 'server', why };
   if (responseCode >= 500 && responseCode !== BAD_SEQUENCE) return { code: 'permanent', scope: 'mail', why };

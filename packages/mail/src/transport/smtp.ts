@@ -60,7 +60,8 @@ const openPool = async (settings: SmtpSettings): Promise<Pool> => {
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
-    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    // A server that offers no login would refuse mail by mail, for good: that it knows us not is its fault, and no mail's.
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' }, forceAuth: true }),
     ...(ca === undefined ? {} : { tls: { ca: trusting(ca) } }),
     maxConnections: connections,
     /** The pool would send a mail again by itself when a connection breaks, even if it was taken: that is ours to judge. */
