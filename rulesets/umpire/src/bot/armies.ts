@@ -9,7 +9,7 @@ import { type Army, armiesOf, hasTroops, isTrusted, leadersAt } from './army.ts'
 import { hostileStrength, isFront, isPrey, ownStrength, type Path, pathsFrom } from './ground.ts';
 import { land } from './landings.ts';
 import { moveOrder } from './move-order.ts';
-import { isOwn, type Realm } from './realm.ts';
+import type { Realm } from './realm.ts';
 
 /** Armies: besiege what they stand before, drive out who has come, march on what can be taken, gather at the front. */
 
@@ -70,7 +70,7 @@ const goes = (realm: Realm, { units }: Army, leader: General, { path, order }: M
   return path.to;
 };
 
-/** Who has nothing to do goes to where troops have nobody to lead them, and leaves a small troop for one far greater. */
+/** Who has nothing to do goes to where troops have nobody to lead them, abroad too, and leaves a small troop for one far greater. */
 const bringGenerals = (realm: Realm): void => {
   const { state, me } = realm;
   const taken = new Set<ProvinceNumber>();
@@ -81,7 +81,6 @@ const bringGenerals = (realm: Realm): void => {
       pathsFrom(realm, general.location, 'land').filter(
         ({ to }) =>
           !taken.has(to) &&
-          isOwn(realm, to) &&
           leadersAt(realm, to).length === 0 &&
           ownStrength(realm, to) > Math.max(ALONE, FAR_GREATER * left),
       ),

@@ -6,8 +6,8 @@ import { allUnitsOf, countOf } from '../rules/forces.ts';
 import { cincOf, generalsOf, isFit } from '../rules/generals.ts';
 import { improvedMost, payrollOf, revenueSum } from '../rules/revenue.ts';
 import type { Nation, Province } from '../state.ts';
-import { type Arm, LOYALTY, type NationNumber } from '../words.ts';
-import { armySize, hostileStrength, isFront, ownUnits, worthOf } from './ground.ts';
+import { type Arm, LOYALTY, type NationNumber, type ProvinceNumber } from '../words.ts';
+import { armySize, hostileStrength, isFront, ownStrength, ownUnits, worthOf } from './ground.ts';
 import { isOwn, pays, type Realm } from './realm.ts';
 
 /** Cities, generals, and what friends are worth. */
@@ -38,18 +38,24 @@ export const keepHouse = (realm: Realm): void => {
 
 const safe = (realm: Realm, { number }: Province): boolean => hostileStrength(realm, number) === 0;
 
-/** A capital in other hands is no capital (UM-6.5, 9.21). */
+/** A capital in other hands is no capital, and one that is about to fall is left in time; tribes need no city (UM-6.5, 9.21). */
 const moveCapital = (realm: Realm): void => {
   const { own, provinces } = realm;
-  if (!realm.allows('investment') || (own.capital !== null && isOwn(realm, own.capital))) return regain(realm);
+  if (!realm.allows('investment') || (own.capital !== null && isHeld(realm, own.capital))) return regain(realm);
   const [best] = sorted(
-    provinces.filter((province) => province.cty === 'Y' && safe(realm, province)),
+    provinces.filter((province) => (province.cty === 'Y' || own.kind === 'tribal') && safe(realm, province)),
     by(({ number }) => -worthOf(realm, number)),
   );
   if (best === undefined) return;
   const cost = best.originalOwner === realm.me ? PRICE.capitalOriginal : PRICE.capitalOther;
   pays(realm, cost, { verb: 'CAPITAL', section: 'options', args: { province: best.number } });
 };
+
+const isHeld = (realm: Realm, capital: ProvinceNumber): boolean =>
+  isOwn(realm, capital) && hostileStrength(realm, capital) <= DOOMED * ownStrength(realm, capital);
+
+/** So many times as strong as its garrison is whoever takes a city. */
+const DOOMED = 3;
 
 /** A capital that was lost and taken again is one only when it is made so once more (UM-9.24). */
 const regain = (realm: Realm): void => {
@@ -237,11 +243,14 @@ const beGenerous = (realm: Realm): void => {
   giveLand(realm, friends);
 };
 
-/** Their own land back to those who are no enemies, and of the small now and then to a friend what they can hardly hold. */
+/** Their own land, but no great prize, back to those who are no enemies, and of the small now and then to a friend what they can hardly hold. */
 const giveLand = (realm: Realm, friends: readonly Nation[]): void => {
   const captured = realm.provinces.filter(({ loyalty }) => loyalty === LOYALTY.captured);
   const isFriend = (nation: NationNumber): boolean => friends.some(({ number }) => number === nation);
-  const theirs = captured.find(({ originalOwner }) => isFriend(originalOwner));
+  const theirs = captured.find(
+    ({ number, originalOwner }) =>
+      isFriend(originalOwner) && worthOf(realm, number) <= PRIZE && ownStrength(realm, number) <= GARRISON,
+  );
   if (theirs !== undefined) return cede(realm, theirs, theirs.originalOwner, SELDOM.cession);
   if (realm.provinces.length > SMALL) return;
   const shaky = captured.find(({ number, dev }) => dev > 0 && isFront(realm, number));
@@ -249,6 +258,10 @@ const giveLand = (realm: Realm, friends: readonly Nation[]): void => {
   if (shaky !== undefined && friend !== null) cede(realm, shaky, friend.number, SELDOM.refuge);
 };
 
+/** Worth so many points it keeps what it has taken. */
+const PRIZE = 4;
+/** Tenths of a force that can hold a province; what holds less is no army. */
+const GARRISON = 40;
 /** Who has no more provinces than these would rather have a friend beside it than lose them. */
 const SMALL = 6;
 
@@ -262,7 +275,7 @@ const plunder = (realm: Realm): void => {
   for (const { number, loyalty, cty } of realm.provinces) {
     if (cty !== 'Y' || loyalty !== LOYALTY.captured || hostileStrength(realm, number) > 0) continue;
     const threatened = isFront(realm, number) && getProvince(realm.state, number).dev > 0;
-    if (!threatened || !realm.chance('sack', SELDOM.sack)) continue;
+    if (!threatened || ownStrength(realm, number) > GARRISON || !realm.chance('sack', SELDOM.sack)) continue;
     realm.orders.push({ verb: 'SACK', section: 'options', args: { province: number } });
     return;
   }
