@@ -65,10 +65,11 @@ const goalsOf = (known: GameKnown, drafted: readonly Order[]): ReadonlyMap<Gener
 export const unitPlan = (known: GameKnown, unit: string, drafted: readonly Order[]): readonly ReportLine[] => {
   const general = ownGenerals(known).find(({ number }) => `${number}` === unit);
   if (general === undefined) return [];
-  const { number, own } = general;
+  const { number, name, own } = general;
   const there = (known.view.stacks[own.location] ?? []).find(({ nation }) => nation === known.view.nation);
   const lines = [...plannedMarches(known, drafted).values()].filter((planned) => names(planned, number));
   return [
+    said('UM-0.5', name, { style: 'head' }),
     said('UM-0.6', `${ratingsWords(own)}.`),
     said(
       'UM-21.3',

@@ -106,6 +106,8 @@ test('UM-11.1, UM-11.12 a general’s plan tells each leg, when it ends, and whe
     move(['Aldric'], { FOT: 3 }, ['DUN'], { army: '3M' }),
   ];
   const plan = texts(unitPlan(known, `${G('Aldric')}`, draft));
+  // In a mail the plans of all stand one below the other.
+  expect(plan[0]).toBe('Aldric');
   expect(plan).toContain('Line 1, from Corvale: 2 Foot.');
   expect(plan).toContain('Line 2, from Asper: 3 Foot.');
   expect(
@@ -126,7 +128,7 @@ test('UM-11.1, UM-11.12 a general’s plan tells each leg, when it ends, and whe
 
 test('UM-11.19, UM-11.28, UM-11.32 a plan tells what each leg may cost, and where those it knows of would stop it', () => {
   const planOf = (position: GamePosition, general: string, order: Order) =>
-    texts(unitPlan(knownTo('COR', inTurn(position, SUMMER)), `${G(general)}`, [order])).slice(3);
+    texts(unitPlan(knownTo('COR', inTurn(position, SUMMER)), `${G(general)}`, [order])).slice(4);
   const ridden = move(['Berand'], { HRS: 1 }, ['HIG', 'QUA'], { army: '3R' });
   expect(planOf(start, 'Berand', ridden)).toEqual([
     expect.stringMatching(/^By land to Highgate: .*, attrition level 1\.$/),
