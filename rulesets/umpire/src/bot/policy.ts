@@ -3,14 +3,14 @@ import { livingNations, provincesOwnedBy } from '../rules/find.ts';
 import { areEnemies } from '../rules/hostility.ts';
 import { payrollOf, revenueSum } from '../rules/revenue.ts';
 import { waysFrom } from '../rules/routes.ts';
-import { type Arm, INDEPENDENTS, type NationNumber, USUAL_TAX } from '../words.ts';
+import { INDEPENDENTS, type NationNumber, USUAL_TAX } from '../words.ts';
 import { worthOf } from './ground.ts';
 import type { Realm } from './realm.ts';
 
 /** One war at a time, a tax that people bear, and where new generals come. */
 
 /** How likely it begins a war in a turn at peace, and leaves one that leads nowhere. */
-const QUARREL = { begins: 70, leaves: 15 } as const;
+const QUARREL = { begins: 45, leaves: 15 } as const;
 const TAX = { usual: USUAL_TAX, inDebt: 115, rich: 90 } as const;
 /** With so many times its pay in the treasury it can spare its provinces something. */
 const RICH = 2;
@@ -21,7 +21,7 @@ export const setPolicy = (realm: Realm): void => {
   chooseReplacements(realm);
 };
 
-/** Keeps the enemy that it can reach and that is worth it; of several wars it lets the others go, and in time one over the sea. */
+/** Keeps the enemy that it can reach and that is worth it; of several wars it lets the others go. */
 const chooseWar = (realm: Realm): void => {
   const { own, state, me } = realm;
   const near = neighboursOf(realm);
@@ -31,9 +31,8 @@ const chooseWar = (realm: Realm): void => {
     by((enemy) => powerOf(realm, enemy)),
   );
   const [first] = reachable;
-  const isSettled = listed.length === 1 && first !== undefined && neighboursOf(realm, 'land').has(first);
-  if (first !== undefined && (isSettled || !realm.chance('peace', QUARREL.leaves))) return;
-  if (first !== undefined && listed.length > 1) return list(realm, [first]);
+  if (first !== undefined && (listed.length === 1 || !realm.chance('peace', QUARREL.leaves))) return;
+  if (first !== undefined) return list(realm, [first]);
   if (!realm.chance('war', QUARREL.begins)) return;
   const weakest = sorted(
     livingNations(state)
@@ -59,10 +58,10 @@ const powerOf = (realm: Realm, nation: NationNumber): number =>
   provincesOwnedBy(realm.state, nation).reduce((sum, { number }) => sum + Math.max(1, worthOf(realm, number)), 0);
 
 /** Nations with a province that a route joins to one of its own. */
-const neighboursOf = ({ setting, state, provinces, me }: Realm, arm?: Arm): ReadonlySet<NationNumber> =>
+const neighboursOf = ({ setting, state, provinces, me }: Realm): ReadonlySet<NationNumber> =>
   new Set(
     provinces
-      .flatMap(({ number }) => waysFrom(setting, number, arm).map(({ to }) => state.provinces[to]?.owner ?? me))
+      .flatMap(({ number }) => waysFrom(setting, number).map(({ to }) => state.provinces[to]?.owner ?? me))
       .filter((owner) => owner !== me && owner !== INDEPENDENTS),
   );
 

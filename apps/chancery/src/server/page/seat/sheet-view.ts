@@ -92,13 +92,16 @@ const tableView = (table: ShownTable, beside: Beside): Html => {
   const say = beside.words.seat.orderSheet;
   const wide = columns.length + (numbered ? 1 : 0) + (entries.length > 0 ? 1 : 0);
   return html`<section class="order-table"><h2>${title}</h2>${entries.length > 1 ? html`<p class="small verbs">${entries.join(' · ')}</p>` : null}
-<input type="hidden" name="${rowsField(at)}" value="${rows.length}"><table role="table"${columns.length > MANY_COLUMNS && MANY}><thead role="rowgroup"><tr role="row">${numbered ? head(say.number, 'place') : null}${entries.length > 0 ? head(say.order, 'entry') : null}${columns.map(({ label, field }) => head(label, field))}</tr></thead>
+<input type="hidden" name="${rowsField(at)}" value="${rows.length}"><table role="table"${columns.length > MANY_COLUMNS && MANY}><thead role="rowgroup"><tr role="row">${numbered ? head(say.number, 'place') : null}${entries.length > 0 ? head(say.order, 'entry') : null}${columns.map(({ label, field, names }) => head(label, isShort(names) ? 'number' : field))}</tr></thead>
 <tbody role="rowgroup">${rows.map((row, index) => rowView(table, { row, index, wide }, beside))}</tbody></table></section>`;
 };
 
 /** More than stand side by side on upright A4 in letters of the usual size. */
 const MANY_COLUMNS = 6;
 const MANY = html` class="many"`;
+
+/** Where only codes of a few letters can stand. */
+const isShort = (names: readonly string[]): boolean => names.length > 0 && names.every(({ length }) => length <= 3);
 
 const head = (label: string, how: string): Html =>
   html`<th role="columnheader" scope="col" class="${how}">${label}</th>`;

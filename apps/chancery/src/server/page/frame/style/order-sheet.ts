@@ -3,7 +3,7 @@
  * paper only what is to be read and written stands there, with a line under every field.
  */
 export const ORDER_SHEET_STYLE = `
-.order-sheet{max-width:64rem}
+.order-sheet{max-width:72rem}
 .order-table{margin:0 0 1.4rem}
 .order-table h2{border:0;margin:0;padding:0}
 .order-table .verbs{margin:0 0 .2rem}
@@ -21,6 +21,8 @@ export const ORDER_SHEET_STYLE = `
 .order-table th.entry{width:12rem}
 .order-table th.text{width:26%}
 .order-table th.tick{width:4rem}
+.order-table .many th.number{width:3.6rem}
+.order-table .many th.entry{width:8rem}
 }
 @media (max-width:40rem){
 .order-table table,.order-table tbody{display:block}
@@ -46,7 +48,9 @@ export const ORDER_SHEET_STYLE = `
 .order-table th.entry{width:38mm}
 .order-table th.tick{width:14mm}
 .order-table .many th{font-size:7.5pt}
-.order-table .many th.entry{width:30mm}
+.order-table .many td,.order-table .many th{padding-right:1.2mm}
+.order-table .many th.number{width:13mm}
+.order-table .many th.entry{width:24mm}
 .order-table .many :is(input[type=text],select){font-size:8.5pt}
 .order-table th.text{width:26%}
 .order-table input[type=text],.order-table select,.order-table textarea{appearance:none;border:0;border-bottom:.3mm solid #777;border-radius:0;background:none;display:block;min-width:0;min-height:0;padding:0;height:6.5mm;font-size:9.5pt;line-height:6.5mm;overflow:hidden;resize:none}
