@@ -10,7 +10,9 @@ import type { Realm } from './realm.ts';
 /** One war at a time, a tax that people bear, and where new generals come. */
 
 /** How likely it begins a war in a turn at peace, and leaves one that leads nowhere. */
-const QUARREL = { begins: 45, leaves: 15 } as const;
+const QUARREL = { begins: 45, inHaste: 70, leaves: 15 } as const;
+/** A campaign of so many turns leaves no time to wait. */
+const SHORT = 16;
 const TAX = { usual: USUAL_TAX, inDebt: 115, rich: 90 } as const;
 /** With so many times its pay in the treasury it can spare its provinces something. */
 const RICH = 2;
@@ -33,7 +35,8 @@ const chooseWar = (realm: Realm): void => {
   const [first] = reachable;
   if (first !== undefined && (listed.length === 1 || !realm.chance('peace', QUARREL.leaves))) return;
   if (first !== undefined) return list(realm, [first]);
-  if (!realm.chance('war', QUARREL.begins)) return;
+  const isShort = realm.setting.victory.lastTurn <= SHORT;
+  if (!realm.chance('war', isShort ? QUARREL.inHaste : QUARREL.begins)) return;
   const weakest = sorted(
     livingNations(state)
       .map(({ number }) => number)

@@ -56,7 +56,7 @@ export const ORDER_SHEET = ({ types }: Setting): OrderSheetSpec => ({
         column('Fleet', 'fleet'),
         column('Army', 'army'),
       ],
-      rows: 8,
+      rows: 7,
     },
     {
       title: 'Recruits',

@@ -49,8 +49,8 @@ export const ORDER_SHEET_STYLE = `
 .order-table th.tick{width:14mm}
 .order-table .many th{font-size:7.5pt}
 .order-table .many td,.order-table .many th{padding-right:1.2mm}
-.order-table .many th.number{width:13mm}
-.order-table .many th.entry{width:24mm}
+.order-table .many th.number{width:11mm;font-size:7pt;hyphens:auto;overflow-wrap:anywhere}
+.order-table .many th.entry{width:20mm}
 .order-table .many :is(input[type=text],select){font-size:8.5pt}
 .order-table th.text{width:26%}
 .order-table input[type=text],.order-table select,.order-table textarea{appearance:none;border:0;border-bottom:.3mm solid #777;border-radius:0;background:none;display:block;min-width:0;min-height:0;padding:0;height:6.5mm;font-size:9.5pt;line-height:6.5mm;overflow:hidden;resize:none}
