@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { closeTurn, readNotices, submitOrders } from '@chancery/app';
 import { seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
+import { listTroubles } from '@chancery/store';
 import { expect, test } from 'vitest';
 import { begin, got, openHouse } from './table.ts';
 
@@ -78,6 +79,9 @@ test('a game whose last state is damaged: its master has that turn run again on 
   const other = await ruler.browser.open(`${page}/console`);
   expect([other.status, other.text]).toEqual([500, expect.stringContaining('<h1>Something went wrong</h1>')]);
   expect(other.text).not.toContain('name="rerunThrough"');
+
+  expect((await closeTurn(app, master.actor, { campaignId, turn: 3 })).ok).toBe(false);
+  expect((await listTroubles(db)).map(({ error }) => error)).toEqual([expect.stringMatching(/^DamagedState at /)]);
 
   const mend = { to: '1', rerunThrough: '2', reason: 'The disk was faulty.' };
   expect((await ruler.browser.send(`${page}/console/mend`, mend)).status).toBe(403);

@@ -35,10 +35,15 @@ export const positionAfter = (db: Db, ruleset: AnyRuleset, out: TurnRow): Promis
 const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<Made<AnyPosition>> => {
   const state = await stateAfter(db, out);
   if (state === undefined) throw new Error(`campaign ${out.campaignId} has no state ${out.turn}`);
-  if (!isSound(state, out)) throw new Error(`state ${out.turn} of campaign ${out.campaignId} is damaged: see its hash`);
+  if (!isSound(state, out)) throw new DamagedState(`state ${out.turn} of campaign ${out.campaignId} has another hash`);
   const setting = await settingFor(db, ruleset, out.campaignId);
   return { value: { setting, state: presentState(ruleset, state) }, weight: state.state.length };
 };
+
+/** Its name is what an administrator reads of it. */
+class DamagedState extends Error {
+  override readonly name = 'DamagedState';
+}
 
 /** Nobody plays on with what is not what the turn left: the state can be made again from the record. */
 const isSound = ({ state }: StateRow, { stateHash }: TurnRow): boolean =>
