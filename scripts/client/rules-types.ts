@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RULESETS } from '@chancery/registry';
 import ts from 'typescript';
 
-/** Where the document finds how each ruleset's setting and view look, and what kinds of news it knows. */
+/** Where the document finds how each ruleset's setting, view and news look. */
 export const RULES_FILE = join(import.meta.dirname, '../../apps/api/src/openapi/data/rules.json');
 
 type Schema = { readonly [word: string]: unknown };
@@ -20,21 +20,10 @@ export const rulesTypes = (): string => {
   const checker = program.getTypeChecker();
   const entries = RULESETS.map(({ id }, at) => {
     const types = contractIn(checker, program.getSourceFile(files[at] as string));
-    const [setting, view] = (['setting', 'view'] as const).map((part) => schemaOf(checker, types(part), []));
-    return `${JSON.stringify(id)}: ${JSON.stringify({ setting, view, kinds: kindsOf(checker, types('told')) })}`;
+    const looks = PARTS.map((part) => [part, schemaOf(checker, types(part), [])] as const);
+    return `${JSON.stringify(id)}: ${JSON.stringify(Object.fromEntries(looks))}`;
   });
   return `{\n${entries.join(',\n')}\n}\n`;
-};
-
-/** Of what is told each has its kind. */
-const kindsOf = (checker: ts.TypeChecker, told: ts.Type): readonly string[] => {
-  const all = told.isUnion() ? told.types : [told];
-  const kinds = all.flatMap((each) => {
-    const kind = each.getProperty('kind');
-    const type = kind === undefined ? undefined : checker.getTypeOfSymbol(kind);
-    return type === undefined ? [] : type.isUnion() ? type.types : [type];
-  });
-  return [...new Set(kinds.flatMap((kind) => (kind.isStringLiteral() ? [kind.value] : [])))].sort();
 };
 
 /** The types of the first export that has all parts, by their names. */

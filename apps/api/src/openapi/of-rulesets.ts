@@ -4,11 +4,11 @@ import type { Components, Json } from './schemas.ts';
 
 type Rules = Pick<AnyRuleset, 'id' | 'title' | 'prefix' | 'orders'>;
 
-/** How setting and view of a ruleset look, and the kinds of its news, from its types: CONTRIBUTING.md says how. */
+/** How setting, view and news of a ruleset look, from its types: CONTRIBUTING.md says how. */
 interface RulesTypes {
   readonly setting: Json;
   readonly view: Json;
-  readonly kinds: readonly string[];
+  readonly told: Json;
 }
 
 const readTypes = (): { readonly [ruleset: string]: RulesTypes } =>
@@ -28,7 +28,7 @@ export const typedByRules = (components: Components, rulesets: readonly Rules[])
     components[of('Order')] = ordersOf(ruleset, 'ruler');
     components[of('Act')] = ordersOf(ruleset, 'master');
     components[of('Choices')] = choicesOf(ruleset);
-    components[of('News')] = newsOf(ruleset, types?.kinds);
+    components[of('News')] = newsOf(ruleset, types?.told);
     components[of('Setting')] = settingOf(ruleset, types?.setting);
     components[of('View')] = { description: `What a seat sees in ${ruleset.title}`, ...types?.view };
     components[of('TurnFile')] = {
@@ -111,12 +111,11 @@ const settingOf = ({ title }: Rules, setting: Json | undefined): Json => {
   };
 };
 
-const newsOf = ({ title, prefix }: Rules, kinds: readonly string[] | undefined): Json => ({
-  type: 'object',
+/** Each kind with its facts; of a ruleset that tells no types, what all news have. */
+const newsOf = ({ title, prefix }: Rules, told: Json | undefined): Json => ({
   description: `What a seat was told in ${title}: its kind, the rule that it follows from, and the facts of that kind`,
-  properties: {
-    kind: { type: 'string', ...(kinds === undefined ? {} : { enum: kinds }) },
-    rule: { type: 'string', pattern: `^${prefix}-` },
-  },
+  type: 'object',
+  properties: { kind: { type: 'string' }, rule: { type: 'string', pattern: `^${prefix}-` } },
   required: ['kind'],
+  ...(told === undefined ? {} : { anyOf: (told['anyOf'] as Json[] | undefined) ?? [told] }),
 });

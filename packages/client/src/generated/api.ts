@@ -3774,9 +3774,3290 @@ export interface components {
         };
         /** @description What a seat was told in Domains: its kind, the rule that it follows from, and the facts of that kind */
         DomainsNews: {
-            /** @enum {string} */
-            kind: "alliance-ended" | "allied" | "attempt-noticed" | "attempted" | "battle-fought" | "battle-heard" | "battle-watched" | "bridge-broken" | "bridge-built" | "conquest-heard" | "contested" | "corrected" | "counterspy-set" | "denial-changed" | "disbanded" | "domain-eliminated" | "domain-taken-over" | "entered" | "field-seen" | "fortified" | "founded" | "founding-failed" | "gold-missing" | "gold-paid" | "gold-sent" | "heir-named" | "holding-converted" | "holding-granted" | "holding-level-changed" | "holding-occupation-ended" | "holding-occupied" | "holding-raised" | "holding-removed" | "holdings-merged" | "income-received" | "left" | "loaned" | "maintenance-paid" | "march-stopped" | "marched" | "month-began" | "mood-changed" | "order-failed" | "orders-came" | "orders-missed" | "papers-read" | "part-began" | "peace-made" | "permitted" | "pillaged" | "proposal-answered" | "proposed" | "province-converted" | "province-granted" | "province-level-changed" | "province-occupation-ended" | "province-occupied" | "province-raised" | "raid-succeeded" | "raided" | "raised" | "random-event" | "recalled" | "recruited" | "retreated" | "revoked" | "route-ended" | "route-made" | "ruler-died" | "scouts-joining-set" | "siege-advanced" | "siege-began" | "siege-held" | "siege-lifted" | "sighted" | "spied" | "stance-set" | "starved" | "stolen" | "task-set" | "tax-set" | "turn-ended" | "underling-died" | "unknown-raiders" | "war-began" | "war-declared";
+            kind: string;
             rule?: string;
+        } | {
+            domain: number;
+            holding: number;
+            /** @constant */
+            kind: "fortified";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "tax-set";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            /** @enum {unknown} */
+            rate: "none" | "light" | "normal" | "heavy";
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "mood-changed";
+            mood: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "largesse" | "event" | "taxes" | "levies" | "lost levies" | "unpaid court" | "raid" | "plot" | "pillage";
+        } | {
+            /** @constant */
+            kind: "province-level-changed";
+            level: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+        } | {
+            domain: number;
+            holding: number;
+            /** @constant */
+            kind: "founded";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            roll: null | number;
+            rule: string;
+            /** @enum {unknown} */
+            sort: "law" | "guild" | "temple";
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "founding-failed";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            roll: number;
+            rule: string;
+            /** @enum {unknown} */
+            sort: "law" | "guild" | "temple";
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "province-raised";
+            level: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+        } | {
+            domain: number;
+            holding: number;
+            /** @constant */
+            kind: "holding-raised";
+            level: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            by: number;
+            holding: number;
+            /** @constant */
+            kind: "contested";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rolls: number[];
+            rule: string;
+            target: number;
+            totals: number[];
+            won: boolean;
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "holding-level-changed";
+            level: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            siegeLevel: null | number;
+            /** @enum {unknown} */
+            why: "fire" | "craftsmen" | "sabotage" | "unpaid court" | "contest";
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "holding-removed";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            /** @enum {unknown} */
+            why: "razed" | "contest";
+        } | {
+            fortified: boolean;
+            from: number;
+            into: number;
+            /** @constant */
+            kind: "holdings-merged";
+            level: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            by: number;
+            ends: number[];
+            /** @constant */
+            kind: "bridge-built";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            ends: number[];
+            /** @constant */
+            kind: "bridge-broken";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            /** @enum {unknown} */
+            why: "flood" | "sabotage" | "demolished";
+        } | {
+            besiegers: number[];
+            holding: number;
+            /** @constant */
+            kind: "siege-began";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "siege-held";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rounds: number;
+            rule: string;
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "siege-advanced";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            siegeLevel: number;
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "siege-lifted";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            by: number;
+            holding: number;
+            /** @constant */
+            kind: "holding-occupied";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            units: number[];
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "holding-occupation-ended";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            from: number;
+            holding: number;
+            /** @constant */
+            kind: "holding-converted";
+            level: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+        } | {
+            by: number;
+            /** @constant */
+            kind: "province-occupied";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "province-occupation-ended";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+        } | {
+            from: null | number;
+            /** @constant */
+            kind: "province-converted";
+            levies: number[];
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            domain: null | number;
+            /** @constant */
+            kind: "disbanded";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            units: number[];
+            /** @enum {unknown} */
+            why: "unpaid" | "peace" | "conquest" | "ordered" | "troop maximum" | "no refuge" | "bribed";
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "left";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            units: number[];
+            /** @enum {unknown} */
+            why: "peace" | "ordered" | "no room" | "granted" | "removed" | "occupation ended" | "sally";
+        } | {
+            domain: number;
+            from: number;
+            /** @constant */
+            kind: "marched";
+            leg: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            from: number;
+            /** @constant */
+            kind: "retreated";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+            units: number[];
+            /** @enum {unknown} */
+            why: "peace" | "stance" | "rout";
+        } | {
+            domain: number;
+            from: number;
+            /** @constant */
+            kind: "raided";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            /** @enum {unknown} */
+            outcome: "succeeded" | "failed" | "beaten";
+            province: number;
+            roll: null | number;
+            rule: string;
+            units: number[];
+        } | {
+            domain: number;
+            gold: number;
+            holding: null | number;
+            /** @enum {unknown} */
+            how: "mustered" | "called" | "volunteered";
+            inside: null | number;
+            /** @constant */
+            kind: "raised";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            points: number;
+            province: number;
+            rule: string;
+            units: {
+                number: number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                unit: number;
+            }[];
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "starved";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            unit: number;
+        } | {
+            holding: number;
+            /** @constant */
+            kind: "entered";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "stance-set";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            retreatTo: number[];
+            rule: string;
+            /** @enum {unknown} */
+            stance: "stand" | "retreat" | "retreat if outnumbered";
+            units: number[];
+        } | {
+            join: boolean;
+            /** @constant */
+            kind: "scouts-joining-set";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "task-set";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            task: null | {
+                holding: number;
+                /** @enum {unknown} */
+                kind: "occupy" | "besiege" | "destroy";
+            };
+            units: number[];
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "march-stopped";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            units: number[];
+            /** @enum {unknown} */
+            why: "border" | "closed" | "met" | "contact";
+        } | {
+            /** @constant */
+            kind: "turn-ended";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            scores: {
+                domain: number;
+                score: number;
+            }[];
+            turn: number;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "orders-missed";
+            leaves: boolean;
+            missed: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "month-began";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "part-began";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            /** @enum {unknown} */
+            part: "round 1" | "round 2" | "round 3" | "end of the month";
+            rule: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "orders-came";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "domain-eliminated";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            units: number[];
+        } | {
+            /** @enum {unknown} */
+            by: "player" | "npc";
+            domain: number;
+            /** @constant */
+            kind: "domain-taken-over";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "corrected";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            what: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "order-failed";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            order: {
+                args: {
+                    domain: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "DECLARE_WAR";
+            } | {
+                args: {
+                    borrowerCommands?: boolean;
+                    borrowerPays?: boolean;
+                    domain: number;
+                    first?: number;
+                    provinces?: number[];
+                    second?: number;
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                    /** @enum {unknown} */
+                    what: "passage" | "alliance" | "peace" | "trade" | "loan";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "DIPLOMACY";
+            } | {
+                args: {
+                    domain: number;
+                    holding?: number;
+                    province?: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "GRANT";
+            } | {
+                args: {
+                    by: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "COUNTERSPY";
+            } | {
+                args: {
+                    by: number;
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "SPY";
+            } | {
+                args: {
+                    by: number;
+                    domain: number;
+                    underling?: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "ASSASSINATE";
+            } | {
+                args: {
+                    from?: number;
+                    holding?: number;
+                    route?: number;
+                    scouts: string;
+                    to?: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "SABOTAGE";
+            } | {
+                args: {
+                    by: number;
+                    domain: number;
+                    fallback?: {
+                        args: {
+                            domain: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "DECLARE_WAR";
+                    } | {
+                        args: {
+                            borrowerCommands?: boolean;
+                            borrowerPays?: boolean;
+                            domain: number;
+                            first?: number;
+                            provinces?: number[];
+                            second?: number;
+                            troops?: {
+                                count: number;
+                                inside?: boolean;
+                                province: number;
+                                /** @enum {unknown} */
+                                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                            }[];
+                            units?: string[];
+                            /** @enum {unknown} */
+                            what: "passage" | "alliance" | "peace" | "trade" | "loan";
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "DIPLOMACY";
+                    } | {
+                        args: {
+                            domain: number;
+                            holding?: number;
+                            province?: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "GRANT";
+                    } | {
+                        args: {
+                            by: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "COUNTERSPY";
+                    } | {
+                        args: {
+                            by: number;
+                            province: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "SPY";
+                    } | {
+                        args: {
+                            by: number;
+                            domain: number;
+                            underling?: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "ASSASSINATE";
+                    } | {
+                        args: {
+                            from?: number;
+                            holding?: number;
+                            route?: number;
+                            scouts: string;
+                            to?: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "SABOTAGE";
+                    } | unknown | {
+                        args: {
+                            /** @enum {unknown} */
+                            kind: "law" | "guild" | "temple";
+                            province: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "FOUND";
+                    } | {
+                        args: {
+                            holding?: number;
+                            province?: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "RAISE";
+                    } | {
+                        args: {
+                            holding: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "CONTEST";
+                    } | {
+                        args: {
+                            holding: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "FORTIFY";
+                    } | {
+                        args: {
+                            from: number;
+                            to: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "BRIDGE";
+                    } | {
+                        args: {
+                            from: number;
+                            to: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "DEMOLISH";
+                    } | {
+                        args: {
+                            name: string;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "RECRUIT";
+                    } | {
+                        args: {
+                            provinces: number[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "LARGESSE";
+                    } | {
+                        args: {
+                            items: {
+                                at: number;
+                                count: number;
+                                inside?: boolean;
+                                /** @enum {unknown} */
+                                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                            }[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "MUSTER";
+                    } | {
+                        args: {
+                            items: {
+                                count: number;
+                                province: number;
+                            }[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "LEVY";
+                    } | {
+                        args: {
+                            province: number;
+                            troops?: {
+                                count: number;
+                                inside?: boolean;
+                                province: number;
+                                /** @enum {unknown} */
+                                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                            }[];
+                            units?: string[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "RAID";
+                    } | {
+                        args: {
+                            inside?: number;
+                            troops?: {
+                                count: number;
+                                inside?: boolean;
+                                province: number;
+                                /** @enum {unknown} */
+                                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                            }[];
+                            units?: string[];
+                            via?: number[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "MOVE";
+                    } | {
+                        args: {
+                            province: number;
+                            troops?: {
+                                count: number;
+                                inside?: boolean;
+                                province: number;
+                                /** @enum {unknown} */
+                                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                            }[];
+                            units?: string[];
+                            via?: number[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "INVADE";
+                    } | {
+                        args: {
+                            holding: number;
+                            /** @enum {unknown} */
+                            then?: "occupy" | "destroy";
+                            troops?: {
+                                count: number;
+                                inside?: boolean;
+                                province: number;
+                                /** @enum {unknown} */
+                                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                            }[];
+                            units?: string[];
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "ASSAULT";
+                    } | {
+                        args: {
+                            province: number;
+                        };
+                        /** @enum {unknown} */
+                        section?: "r1" | "r2" | "r3";
+                        /** @constant */
+                        verb: "PILLAGE";
+                    };
+                    province?: number;
+                    /** @enum {unknown} */
+                    template: "unrest" | "theft" | "papers" | "bribe" | "other";
+                    text: string;
+                    /** @enum {unknown} */
+                    type?: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "COVERT";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    kind: "law" | "guild" | "temple";
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "FOUND";
+            } | {
+                args: {
+                    holding?: number;
+                    province?: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "RAISE";
+            } | {
+                args: {
+                    holding: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "CONTEST";
+            } | {
+                args: {
+                    holding: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "FORTIFY";
+            } | {
+                args: {
+                    from: number;
+                    to: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "BRIDGE";
+            } | {
+                args: {
+                    from: number;
+                    to: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "DEMOLISH";
+            } | {
+                args: {
+                    name: string;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "RECRUIT";
+            } | {
+                args: {
+                    provinces: number[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "LARGESSE";
+            } | {
+                args: {
+                    items: {
+                        at: number;
+                        count: number;
+                        inside?: boolean;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "MUSTER";
+            } | {
+                args: {
+                    items: {
+                        count: number;
+                        province: number;
+                    }[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "LEVY";
+            } | {
+                args: {
+                    province: number;
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "RAID";
+            } | {
+                args: {
+                    inside?: number;
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                    via?: number[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "MOVE";
+            } | {
+                args: {
+                    province: number;
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                    via?: number[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "INVADE";
+            } | {
+                args: {
+                    holding: number;
+                    /** @enum {unknown} */
+                    then?: "occupy" | "destroy";
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "ASSAULT";
+            } | {
+                args: {
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "PILLAGE";
+            } | {
+                args: {
+                    domain: number;
+                    /** @enum {unknown} */
+                    what: "passage" | "alliance" | "peace" | "trade" | "loan";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "ACCEPT";
+            } | {
+                args: {
+                    domain: number;
+                    /** @enum {unknown} */
+                    what: "passage" | "alliance" | "peace" | "trade" | "loan";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "REFUSE";
+            } | {
+                args: {
+                    borrowerCommands?: boolean;
+                    borrowerPays?: boolean;
+                    domain: number;
+                    first?: number;
+                    provinces?: number[];
+                    second?: number;
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                    /** @enum {unknown} */
+                    what: "passage" | "alliance" | "peace" | "trade" | "loan";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "AGREE";
+            } | {
+                args: {
+                    domain: number;
+                    /** @enum {unknown} */
+                    what: "alliance" | "trade";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "BREAK";
+            } | {
+                args: {
+                    domain: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "DENY";
+            } | {
+                args: {
+                    domain: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "UNDENY";
+            } | {
+                args: {
+                    domain: number;
+                    provinces?: number[];
+                    /** @enum {unknown} */
+                    what: "passage" | "holdings";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "PERMIT";
+            } | {
+                args: {
+                    domain: number;
+                    provinces?: number[];
+                    /** @enum {unknown} */
+                    what: "passage" | "holdings";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "REVOKE";
+            } | {
+                args: {
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "RECALL";
+            } | {
+                args: {
+                    underling: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "HEIR";
+            } | {
+                args: {
+                    provinces: number[];
+                    /** @enum {unknown} */
+                    rate: "none" | "light" | "normal" | "heavy";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "TAX";
+            } | {
+                args: {
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "DISBAND";
+            } | {
+                args: {
+                    domain: number;
+                    gold: number;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "SEND_GOLD";
+            } | {
+                args: {
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "LEAVE";
+            } | {
+                args: {
+                    holding: number;
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "ENTER";
+            } | {
+                args: {
+                    retreatTo?: number[];
+                    /** @enum {unknown} */
+                    stance: "stand" | "retreat" | "retreat if outnumbered";
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "STANCE";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    join: "yes" | "no";
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "JOIN";
+            } | {
+                args: {
+                    holding?: number;
+                    /** @enum {unknown} */
+                    task: "none" | "occupy" | "besiege" | "destroy";
+                    troops?: {
+                        count: number;
+                        inside?: boolean;
+                        province: number;
+                        /** @enum {unknown} */
+                        type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                    }[];
+                    units?: string[];
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "TASK";
+            } | {
+                args: {
+                    text: string;
+                    to: string;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "MESSAGE";
+            } | {
+                args: {
+                    text: string;
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "ASK_HOST";
+            } | {
+                args: {
+                    domain: number;
+                    /** @enum {unknown} */
+                    to: "player" | "npc";
+                };
+                /** @enum {unknown} */
+                section?: "r1" | "r2" | "r3";
+                /** @constant */
+                verb: "SET_CONTROLLER";
+            };
+            position: number;
+            reason: {
+                /** @constant */
+                code: "no-room";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-at-war";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "not-allied";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "no-permission";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "unknown-unit";
+                name: string;
+            } | {
+                /** @constant */
+                code: "eliminated";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "at-war";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "no-proposal";
+                domain: number;
+                /** @enum {unknown} */
+                proposal: "passage" | "alliance" | "peace" | "trade" | "loan";
+            } | {
+                /** @constant */
+                code: "named-twice";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "province-occupied";
+                province: number;
+            } | {
+                /** @constant */
+                code: "one-action";
+                round: number;
+            } | {
+                /** @constant */
+                code: "round-lost";
+                round: number;
+                /** @enum {unknown} */
+                why: "ruler died" | "no underlings" | "kinsman";
+            } | {
+                /** @constant */
+                code: "short-of-gold";
+                cost: number;
+                treasury: number;
+            } | {
+                /** @constant */
+                code: "same-domain";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "war-declared-already";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "allied-already";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "no-war-declared";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "may-not-invade-yet";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "lender-at-peace";
+                domain: number;
+                lender: number;
+            } | {
+                /** @constant */
+                code: "not-revocable-yet";
+                domain: number;
+                turn: number;
+            } | {
+                /** @constant */
+                code: "not-your-province";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-your-holding";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "your-own-holding";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "unknown-holding";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "too-few-units";
+                province: number;
+                there: number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "not-commanded";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "not-scouts";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "units-apart";
+            } | {
+                /** @constant */
+                code: "besieged-or-occupied";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "counterspy-active";
+            } | {
+                /** @constant */
+                code: "nobody-free";
+            } | {
+                /** @enum {unknown} */
+                attempt: "sabotage" | "assassination";
+                /** @constant */
+                code: "already-attempted";
+            } | {
+                /** @constant */
+                code: "target-dead";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "own-target";
+            } | {
+                /** @constant */
+                code: "out-of-range";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-such-bridge";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-such-route";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "covert-refused";
+                reason: string;
+            } | {
+                /** @constant */
+                code: "no-such-unit-there";
+                province: number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+            } | {
+                /** @constant */
+                code: "holding-there-already";
+                province: number;
+            } | {
+                /** @constant */
+                code: "highest-level";
+            } | {
+                /** @constant */
+                code: "raised-already";
+            } | {
+                /** @constant */
+                code: "mood-too-low";
+                mood: number;
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-holding-of-that-kind";
+                province: number;
+            } | {
+                /** @constant */
+                code: "units-inside";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "level-zero";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "fortified-already";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "no-river";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "bridge-there-already";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "bridge-not-yours";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "hostile-units-there";
+                province: number;
+            } | {
+                /** @constant */
+                code: "enough-underlings";
+            } | {
+                /** @constant */
+                code: "not-mustered";
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+            } | {
+                /** @constant */
+                code: "needs-level";
+                level: number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+            } | {
+                /** @constant */
+                code: "mustered-enough";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "troop-maximum";
+                most: number;
+            } | {
+                /** @constant */
+                code: "no-place";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "levies-enough";
+                province: number;
+            } | {
+                /** @constant */
+                code: "an-ally";
+                domain: number;
+            } | {
+                /** @constant */
+                code: "unruled";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-border";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "unbridged-river";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "not-friendly";
+                province: number;
+            } | {
+                /** @constant */
+                code: "way-missing";
+                name: string;
+            } | {
+                /** @constant */
+                code: "too-far";
+                legs: number;
+                movement: number;
+            } | {
+                /** @constant */
+                code: "way-ends-elsewhere";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-room-inside";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "not-an-own-or-allied-holding";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "no-leave-to-come-out";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "siege-bars-it";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "not-in-the-field";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "not-inside";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "elsewhere";
+                province: number;
+                unit: number;
+            } | {
+                /** @constant */
+                code: "needs-artillerists";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "owner-in-the-field";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-storm";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "cannot-raze";
+                holding: number;
+            } | {
+                /** @constant */
+                code: "pillaged-already";
+                province: number;
+            } | {
+                /** @constant */
+                code: "opposed";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-such-underling";
+                person: number;
+            } | {
+                /** @constant */
+                code: "bad-route";
+                /** @enum {unknown} */
+                why: "level" | "taken" | "same province" | "bordering" | "not a guild" | "owners";
+            } | {
+                /** @constant */
+                code: "no-units";
+                units: number[];
+            };
+            round: number;
+            rule: string;
+        } | {
+            aggressors: number[];
+            attacking: {
+                number: number;
+                owner: null | number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                unit: number;
+            }[];
+            /** @enum {unknown} */
+            cause: "sabotage" | "raid" | "march" | "assault";
+            dead: number[];
+            defenders: number[];
+            defending: {
+                number: number;
+                owner: null | number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                unit: number;
+            }[];
+            fought: {
+                brokenOff: boolean;
+                rounds: {
+                    attack: {
+                        hit: boolean;
+                        needed: number;
+                        rolls: number[];
+                        unit: null | number;
+                    }[];
+                    casualties: (null | number)[];
+                    defence: {
+                        hit: boolean;
+                        needed: number;
+                        rolls: number[];
+                        unit: null | number;
+                    }[];
+                    removed: number[];
+                }[];
+                routed: ("attackers" | "defenders") | null;
+                /** @enum {unknown} */
+                winner: "attackers" | "defenders";
+            };
+            holding: null | number;
+            /** @constant */
+            kind: "battle-fought";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+        } | {
+            answer: boolean;
+            attacker: number;
+            defender: number;
+            /** @constant */
+            kind: "war-declared";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            notified: number[];
+            rule: string;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "peace-made";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            borrowerCommands: boolean;
+            borrowerPays: boolean;
+            from: number;
+            holdings: number[];
+            /** @constant */
+            kind: "proposed";
+            madeTurn: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            /** @enum {unknown} */
+            proposal: "passage" | "alliance" | "peace" | "trade" | "loan";
+            provinces: number[];
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            by: number;
+            /** @constant */
+            kind: "permitted";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            provinces: number[];
+            revocableFrom: number;
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            what: "passage" | "holdings";
+        } | {
+            attacker: number;
+            defender: number;
+            /** @constant */
+            kind: "war-began";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            answer: "accepted" | "refused" | "lapsed" | "void";
+            from: number;
+            /** @constant */
+            kind: "proposal-answered";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            /** @enum {unknown} */
+            proposal: "passage" | "alliance" | "peace" | "trade" | "loan";
+            roll: null | number;
+            rule: string;
+            to: number;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "allied";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            by: number;
+            /** @constant */
+            kind: "alliance-ended";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            with: number;
+        } | {
+            by: number;
+            denied: boolean;
+            /** @constant */
+            kind: "denial-changed";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+        } | {
+            by: number;
+            /** @constant */
+            kind: "revoked";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            what: "passage" | "holdings";
+        } | {
+            by: number;
+            first: number;
+            gold: number;
+            /** @constant */
+            kind: "route-made";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            second: number;
+        } | {
+            first: number;
+            /** @constant */
+            kind: "route-ended";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            second: number;
+            /** @enum {unknown} */
+            why: "war" | "level" | "owner" | "sabotage" | "broken";
+        } | {
+            borrowerCommands: boolean;
+            borrowerPays: boolean;
+            /** @constant */
+            kind: "loaned";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            owner: number;
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "recalled";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            owner: number;
+            rule: string;
+            units: number[];
+        } | {
+            by: number;
+            /** @constant */
+            kind: "province-granted";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            by: number;
+            holding: number;
+            /** @constant */
+            kind: "holding-granted";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+        } | {
+            by: number;
+            gold: number;
+            /** @constant */
+            kind: "pillaged";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            target: number;
+        } | {
+            from: number;
+            gold: number;
+            /** @constant */
+            kind: "gold-sent";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
+        } | {
+            domain: number;
+            holdings: {
+                gold: number;
+                holding: number;
+            }[];
+            /** @constant */
+            kind: "income-received";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            provinces: {
+                gold: number;
+                province: number;
+            }[];
+            routes: {
+                first: number;
+                gold: number;
+                second: number;
+            }[];
+            rule: string;
+            total: number;
+        } | {
+            court: number;
+            domain: number;
+            forts: number;
+            /** @constant */
+            kind: "maintenance-paid";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            paid: number;
+            rule: string;
+            upkeep: number;
+        } | {
+            domain: number;
+            gold: number;
+            /** @constant */
+            kind: "gold-paid";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            /** @enum {unknown} */
+            what: "founding" | "raising" | "a contest" | "fortifying" | "a bridge" | "recruiting" | "largesse" | "a trade route" | "counterspying" | "spying" | "an assassination" | "sabotage" | "a secret plot" | "a ruling";
+        } | {
+            bridge: number[];
+            domain: number;
+            /** @enum {unknown} */
+            event: "fire" | "flood" | "sickness" | "bandits" | "bad harvest" | "discontent" | "good harvest" | "windfall" | "fair" | "volunteers" | "craftsmen" | "settlers";
+            gold: number;
+            holding: null | number;
+            /** @constant */
+            kind: "random-event";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: null | number;
+            rule: string;
+            unit: null | number;
+        } | {
+            /** @enum {unknown} */
+            event: "barn burnt" | "cattle driven off" | "tithe cart taken" | "fair plundered" | "bailiff ransomed" | "mill and stores burnt";
+            gold: number;
+            /** @constant */
+            kind: "raid-succeeded";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            raider: number;
+            rule: string;
+            target: number;
+        } | {
+            by: number;
+            from: number;
+            gold: number;
+            /** @constant */
+            kind: "stolen";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "recruited";
+            name: string;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            person: number;
+            rule: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "heir-named";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            person: number;
+            rule: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "underling-died";
+            name: string;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            person: number;
+            rule: string;
+        } | {
+            domain: number;
+            heir: null | number;
+            heirName: string;
+            /** @constant */
+            kind: "ruler-died";
+            name: string;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            person: number;
+            rule: string;
+        } | {
+            domain: number;
+            /** @constant */
+            kind: "counterspy-set";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            person: number;
+            round: number;
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            attempt: "spy" | "sabotage" | "assassinate" | "covert";
+            author: number;
+            chance: number;
+            counterRoll: null | number;
+            exposed: boolean;
+            /** @constant */
+            kind: "attempted";
+            name: string;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            /** @enum {unknown} */
+            outcome: "cancelled" | "succeeded" | "failed";
+            person: null | number;
+            roll: number;
+            rule: string;
+            scouts: null | number;
+            target: null | number;
+        } | {
+            /** @enum {unknown} */
+            by: "battle" | "entry" | "scouts" | "spy";
+            forces: {
+                figures: {
+                    kind: ("Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights") | null;
+                    least: number;
+                    most: null | number;
+                    said: number;
+                }[];
+                owner: null | string;
+            }[];
+            /** @constant */
+            kind: "sighted";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            round: number;
+            rule: string;
+            seer: number;
+        } | {
+            /** @enum {unknown} */
+            by: "battle" | "entry" | "scouts" | "spy";
+            forces: {
+                figures: {
+                    kind: ("Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights") | null;
+                    least: number;
+                    most: null | number;
+                    said: number;
+                }[];
+                owner: null | string;
+            }[];
+            /** @constant */
+            kind: "field-seen";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            round: number;
+            rule: string;
+            seer: number;
+        } | {
+            bridges: number[];
+            holdings: {
+                fortified: boolean;
+                holding: number;
+                level: number;
+                occupiedBy: null | number;
+                siegeLevel: null | number;
+            }[];
+            /** @constant */
+            kind: "spied";
+            level: number;
+            mood: number;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            occupiedBy: null | number;
+            province: number;
+            round: number;
+            routes: {
+                first: number;
+                second: number;
+            }[];
+            rule: string;
+            ruler: null | number;
+            seer: number;
+            /** @enum {unknown} */
+            taxRate: "none" | "light" | "normal" | "heavy";
+            troops: {
+                count: number;
+                inside: null | number;
+                owner: null | number;
+                /** @enum {unknown} */
+                type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+            }[];
+            turn: number;
+        } | {
+            allies: number[];
+            enemies: number[];
+            /** @constant */
+            kind: "papers-read";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            of: number;
+            permitted: number[];
+            persons: string[];
+            round: number;
+            rule: string;
+            seer: number;
+            treasury: number;
+            turn: number;
+        } | {
+            aggressors: number[];
+            defenders: number[];
+            /** @constant */
+            kind: "battle-heard";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            attempt: "spy" | "sabotage" | "assassinate" | "covert";
+            author: null | number;
+            foiled: boolean;
+            /** @constant */
+            kind: "attempt-noticed";
+            name: string;
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            target: number;
+        } | {
+            /** @enum {unknown} */
+            event: "barn burnt" | "cattle driven off" | "tithe cart taken" | "fair plundered" | "bailiff ransomed" | "mill and stores burnt";
+            gold: number;
+            /** @constant */
+            kind: "unknown-raiders";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            province: number;
+            rule: string;
+            target: number;
+        } | {
+            gold: number;
+            /** @constant */
+            kind: "gold-missing";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            target: number;
+        } | {
+            aggressors: number[];
+            /** @enum {unknown} */
+            cause: "sabotage" | "raid" | "march" | "assault";
+            defenders: number[];
+            /** @constant */
+            kind: "battle-watched";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            points: number;
+            province: number;
+            rule: string;
+            /** @enum {unknown} */
+            winner: "attackers" | "defenders";
+        } | {
+            from: number;
+            holding: number;
+            /** @constant */
+            kind: "conquest-heard";
+            names?: {
+                holdings?: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        kind: "law" | "guild" | "temple";
+                        owner: number;
+                        province: number;
+                    };
+                };
+                units?: {
+                    number: number;
+                    owner: null | number;
+                    /** @enum {unknown} */
+                    type: "Levies" | "Irregulars" | "Scouts" | "Infantry" | "Pikemen" | "Archers" | "Artillerists" | "Cavalry" | "Elite Infantry" | "Knights";
+                }[];
+            };
+            rule: string;
+            to: number;
         };
         /** @description An order in Domains. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
         DomainsOrder: {
@@ -5147,9 +8428,1507 @@ export interface components {
         };
         /** @description What a seat was told in Heptarchy: its kind, the rule that it follows from, and the facts of that kind */
         HeptarchyNews: {
-            /** @enum {string} */
-            kind: "acceptance-rolled" | "acted" | "area-changed-hands" | "battle-began" | "battle-ended" | "boosted" | "campaign-ended" | "capital-moved" | "church-built" | "controller-set" | "demand-dropped" | "developed" | "duel-fought" | "eliminated" | "first-to-five" | "gift-sent" | "income-received" | "levies-joined" | "loaded" | "message-sent" | "moved" | "navies-moved" | "negotiations-forced" | "newsheet" | "npc-developed" | "npc-step-began" | "occupation-ended" | "occupied" | "peace-answered" | "peace-offered" | "phase-closed" | "phase-opened" | "player-list-set" | "posted" | "prestige-changed" | "proposal-ended" | "proposed" | "protected" | "raided" | "round-began" | "sent" | "setup-ended" | "signed-up" | "skipped" | "treaty-ended" | "treaty-made" | "tribute-paid" | "truce-ended" | "truce-made" | "turn-ended" | "unit-created" | "unit-disbanded" | "unloaded" | "upkeep-paid" | "war-declared" | "war-ended";
+            kind: string;
             rule?: string;
+        } | {
+            /** @constant */
+            kind: "loaded";
+            kingdom: number;
+            navy: number;
+            rule: string;
+            unit: number;
+        } | {
+            area: number;
+            /** @constant */
+            kind: "unloaded";
+            kingdom: number;
+            rule: string;
+            unit: number;
+        } | {
+            from: ({
+                area: number;
+                /** @constant */
+                in: "area";
+            } | {
+                /** @constant */
+                in: "navy";
+                navy: number;
+            } | {
+                /** @constant */
+                in: "sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                in: "port";
+                sea: number;
+            })[];
+            /** @constant */
+            kind: "moved";
+            kingdom: number;
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            area: number;
+            at: {
+                area: number;
+                /** @constant */
+                in: "area";
+            } | {
+                /** @constant */
+                in: "navy";
+                navy: number;
+            } | {
+                /** @constant */
+                in: "sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                in: "port";
+                sea: number;
+            };
+            cost: number;
+            gold: number;
+            /** @constant */
+            kind: "unit-created";
+            kingdom: number;
+            rule: string;
+            turn: number;
+            unit: number;
+            /** @enum {unknown} */
+            unitKind: "levy" | "retinue" | "navy";
+        } | {
+            /** @constant */
+            kind: "unit-disbanded";
+            kingdom: number;
+            rule: string;
+            unit: number;
+            /** @enum {unknown} */
+            unitKind: "levy" | "retinue" | "navy";
+            /** @enum {unknown} */
+            why: "upkeep" | "order" | "peace" | "eliminated" | "navy-gone" | "displaced" | "subjugated";
+        } | {
+            from: {
+                area: number;
+                /** @constant */
+                in: "area";
+            } | {
+                /** @constant */
+                in: "navy";
+                navy: number;
+            } | {
+                /** @constant */
+                in: "sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                in: "port";
+                sea: number;
+            };
+            /** @enum {unknown} */
+            how: "dispatch" | "sail" | "anchor";
+            /** @constant */
+            kind: "navies-moved";
+            kingdom: number;
+            navies: number[];
+            rule: string;
+            to: {
+                area: number;
+                /** @constant */
+                in: "area";
+            } | {
+                /** @constant */
+                in: "navy";
+                navy: number;
+            } | {
+                /** @constant */
+                in: "sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                in: "port";
+                sea: number;
+            };
+        } | {
+            from: {
+                area: number;
+                /** @constant */
+                in: "area";
+            } | {
+                /** @constant */
+                in: "navy";
+                navy: number;
+            } | {
+                /** @constant */
+                in: "sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                in: "port";
+                sea: number;
+            };
+            /** @constant */
+            kind: "sent";
+            kingdom: number;
+            rule: string;
+            to: {
+                area: number;
+                /** @constant */
+                in: "area";
+            } | {
+                /** @constant */
+                in: "navy";
+                navy: number;
+            } | {
+                /** @constant */
+                in: "sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                in: "port";
+                sea: number;
+            };
+            unit: number;
+            /** @enum {unknown} */
+            why: "retreated" | "displaced" | "escaped" | "put-to-sea";
+        } | {
+            at: number;
+            /** @constant */
+            kind: "boosted";
+            kingdom: number;
+            rule: string;
+            times: number;
+            units: number[];
+        } | {
+            /** @enum {unknown} */
+            by: "last-turn" | "master" | "sovereign" | "deserted";
+            /** @constant */
+            kind: "campaign-ended";
+            rule: string;
+            turn: number;
+            winner: null | number;
+        } | {
+            /** @constant */
+            kind: "turn-ended";
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "eliminated";
+            kingdom: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "phase-opened";
+            kingdom: number;
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "posted";
+            kingdom: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "phase-closed";
+            kingdom: number;
+            missed: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "setup-ended";
+            kingdom: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "npc-step-began";
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "newsheet";
+            newsheet: {
+                kingdoms: {
+                    areas: number;
+                    gold: number;
+                    kingdom: number;
+                    landUnits: number;
+                    maxNavies: number;
+                    maxRetinues: number;
+                    maxUnits: number;
+                    navies: number;
+                    prestige: number;
+                    retinues: number;
+                    taxIncome: number;
+                    tradeIncome: number;
+                }[];
+                wars: {
+                    a: number;
+                    b: number;
+                    scoreA: number;
+                    scoreB: number;
+                }[];
+            };
+            rule: string;
+            turn: number;
+        } | {
+            color: string;
+            /** @constant */
+            kind: "signed-up";
+            kingdom: number;
+            leader: string;
+            rule: string;
+            /** @enum {unknown} */
+            tradition: "diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry";
+        } | {
+            /** @enum {unknown} */
+            controller: "player" | "npc" | "caretaker";
+            gold: number;
+            /** @constant */
+            kind: "controller-set";
+            kingdom: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "master" | "missed";
+        } | {
+            /** @constant */
+            kind: "player-list-set";
+            kingdoms: number[];
+            rule: string;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "message-sent";
+            rule: string;
+            text: string;
+            to: null | number;
+        } | {
+            gold: number;
+            goldBefore: number;
+            /** @constant */
+            kind: "acted";
+            kingdom: number;
+            order: {
+                args: {
+                    color?: string;
+                    leader: string;
+                    /** @enum {unknown} */
+                    tradition: "diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry";
+                };
+                /** @constant */
+                verb: "SIGN_UP";
+            } | {
+                args: {
+                    area: number;
+                    /** @enum {unknown} */
+                    resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+                };
+                /** @constant */
+                verb: "DEVELOP";
+            } | {
+                args: {
+                    area: number;
+                    /** @enum {unknown} */
+                    new: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+                    /** @enum {unknown} */
+                    old: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+                };
+                /** @constant */
+                verb: "REDEVELOP";
+            } | {
+                args: {
+                    area: number;
+                    /** @enum {unknown} */
+                    kind: "levy" | "retinue";
+                };
+                /** @constant */
+                verb: "RAISE";
+            } | {
+                args: {
+                    area: number;
+                    sea?: number;
+                };
+                /** @constant */
+                verb: "BUILD_NAVY";
+            } | {
+                args: {
+                    unit: number;
+                };
+                /** @constant */
+                verb: "DISBAND";
+            } | {
+                args: {
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "DECLARE_WAR";
+            } | {
+                args: {
+                    kingdom: string;
+                    /** @enum {unknown} */
+                    treaty: "trade" | "pact";
+                };
+                /** @constant */
+                verb: "PROPOSE";
+            } | {
+                args: {
+                    kingdom: string;
+                    /** @enum {unknown} */
+                    treaty: "trade" | "pact";
+                    yes: boolean;
+                };
+                /** @constant */
+                verb: "ANSWER";
+            } | {
+                args: {
+                    kingdom: string;
+                    /** @enum {unknown} */
+                    treaty: "trade" | "pact";
+                };
+                /** @constant */
+                verb: "CANCEL";
+            } | {
+                args: {
+                    gold: number;
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "GIFT";
+            } | {
+                args: {
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "SUBJUGATE";
+            } | {
+                args: {
+                    disband?: number[];
+                    kingdom: string;
+                    land?: number[];
+                    pact?: boolean;
+                    renouncePact?: string[];
+                    renounceTrade?: string[];
+                    trade?: boolean;
+                    tribute?: number;
+                    truce?: number;
+                    white?: boolean;
+                };
+                /** @constant */
+                verb: "OFFER_PEACE";
+            } | {
+                args: {
+                    kingdom: string;
+                    yes: boolean;
+                };
+                /** @constant */
+                verb: "ANSWER_PEACE";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    all?: "levy" | "retinue";
+                    from?: number;
+                    to: number;
+                    units?: number[];
+                };
+                /** @constant */
+                verb: "MOVE";
+            } | {
+                args: {
+                    navy: number;
+                    unit: number;
+                };
+                /** @constant */
+                verb: "LOAD";
+            } | {
+                args: {
+                    unit: number;
+                };
+                /** @constant */
+                verb: "UNLOAD";
+            } | {
+                args: {
+                    navies: number[];
+                };
+                /** @constant */
+                verb: "DISPATCH";
+            } | {
+                args: {
+                    navies: number[];
+                    sea: number;
+                };
+                /** @constant */
+                verb: "SAIL";
+            } | {
+                args: {
+                    area: number;
+                    navies: number[];
+                    sea?: number;
+                };
+                /** @constant */
+                verb: "ANCHOR";
+            } | {
+                args: {
+                    at: number;
+                    /** @enum {unknown} */
+                    kind: "levy" | "retinue";
+                    times?: number;
+                };
+                /** @constant */
+                verb: "BOOST";
+            } | {
+                args: {
+                    area: number;
+                    times?: number;
+                };
+                /** @constant */
+                verb: "RAID";
+            } | {
+                args: {
+                    area: number;
+                    times?: number;
+                };
+                /** @constant */
+                verb: "PROTECT";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                /** @constant */
+                verb: "CHURCH";
+            } | {
+                args: {
+                    text: string;
+                    to: string;
+                };
+                /** @constant */
+                verb: "MESSAGE";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                /** @constant */
+                verb: "END";
+            };
+            rule: string;
+        } | {
+            gold: null | number;
+            /** @constant */
+            kind: "skipped";
+            kingdom: null | number;
+            order: {
+                args: {
+                    color?: string;
+                    leader: string;
+                    /** @enum {unknown} */
+                    tradition: "diplomacy" | "piety" | "feudalism" | "viking" | "raiding" | "mercantile" | "fyrd" | "husbandry";
+                };
+                /** @constant */
+                verb: "SIGN_UP";
+            } | {
+                args: {
+                    area: number;
+                    /** @enum {unknown} */
+                    resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+                };
+                /** @constant */
+                verb: "DEVELOP";
+            } | {
+                args: {
+                    area: number;
+                    /** @enum {unknown} */
+                    new: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+                    /** @enum {unknown} */
+                    old: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+                };
+                /** @constant */
+                verb: "REDEVELOP";
+            } | {
+                args: {
+                    area: number;
+                    /** @enum {unknown} */
+                    kind: "levy" | "retinue";
+                };
+                /** @constant */
+                verb: "RAISE";
+            } | {
+                args: {
+                    area: number;
+                    sea?: number;
+                };
+                /** @constant */
+                verb: "BUILD_NAVY";
+            } | {
+                args: {
+                    unit: number;
+                };
+                /** @constant */
+                verb: "DISBAND";
+            } | {
+                args: {
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "DECLARE_WAR";
+            } | {
+                args: {
+                    kingdom: string;
+                    /** @enum {unknown} */
+                    treaty: "trade" | "pact";
+                };
+                /** @constant */
+                verb: "PROPOSE";
+            } | {
+                args: {
+                    kingdom: string;
+                    /** @enum {unknown} */
+                    treaty: "trade" | "pact";
+                    yes: boolean;
+                };
+                /** @constant */
+                verb: "ANSWER";
+            } | {
+                args: {
+                    kingdom: string;
+                    /** @enum {unknown} */
+                    treaty: "trade" | "pact";
+                };
+                /** @constant */
+                verb: "CANCEL";
+            } | {
+                args: {
+                    gold: number;
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "GIFT";
+            } | {
+                args: {
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "SUBJUGATE";
+            } | {
+                args: {
+                    disband?: number[];
+                    kingdom: string;
+                    land?: number[];
+                    pact?: boolean;
+                    renouncePact?: string[];
+                    renounceTrade?: string[];
+                    trade?: boolean;
+                    tribute?: number;
+                    truce?: number;
+                    white?: boolean;
+                };
+                /** @constant */
+                verb: "OFFER_PEACE";
+            } | {
+                args: {
+                    kingdom: string;
+                    yes: boolean;
+                };
+                /** @constant */
+                verb: "ANSWER_PEACE";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    all?: "levy" | "retinue";
+                    from?: number;
+                    to: number;
+                    units?: number[];
+                };
+                /** @constant */
+                verb: "MOVE";
+            } | {
+                args: {
+                    navy: number;
+                    unit: number;
+                };
+                /** @constant */
+                verb: "LOAD";
+            } | {
+                args: {
+                    unit: number;
+                };
+                /** @constant */
+                verb: "UNLOAD";
+            } | {
+                args: {
+                    navies: number[];
+                };
+                /** @constant */
+                verb: "DISPATCH";
+            } | {
+                args: {
+                    navies: number[];
+                    sea: number;
+                };
+                /** @constant */
+                verb: "SAIL";
+            } | {
+                args: {
+                    area: number;
+                    navies: number[];
+                    sea?: number;
+                };
+                /** @constant */
+                verb: "ANCHOR";
+            } | {
+                args: {
+                    at: number;
+                    /** @enum {unknown} */
+                    kind: "levy" | "retinue";
+                    times?: number;
+                };
+                /** @constant */
+                verb: "BOOST";
+            } | {
+                args: {
+                    area: number;
+                    times?: number;
+                };
+                /** @constant */
+                verb: "RAID";
+            } | {
+                args: {
+                    area: number;
+                    times?: number;
+                };
+                /** @constant */
+                verb: "PROTECT";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                /** @constant */
+                verb: "CHURCH";
+            } | {
+                args: {
+                    text: string;
+                    to: string;
+                };
+                /** @constant */
+                verb: "MESSAGE";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                /** @constant */
+                verb: "END";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    controller: "player" | "npc" | "caretaker";
+                    kingdom: string;
+                };
+                /** @constant */
+                verb: "SET_CONTROLLER";
+            } | {
+                args: {
+                    kingdoms: string[];
+                };
+                /** @constant */
+                verb: "SET_PLAYER_LIST";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                /** @constant */
+                verb: "END_GAME";
+            };
+            refusal: {
+                /** @constant */
+                code: "gold";
+                cost: number;
+                gold: number;
+            } | {
+                asked: number;
+                /** @constant */
+                code: "cavalry";
+                left: number;
+            } | {
+                /** @constant */
+                code: "limit";
+                limit: number;
+                owned: number;
+                /** @enum {unknown} */
+                what: "units" | "retinues" | "navies";
+            } | {
+                /** @constant */
+                code: "wrong-unit-kind";
+                unit: number;
+                /** @enum {unknown} */
+                wanted: "land" | "levy" | "retinue" | "navy";
+            } | {
+                /** @constant */
+                code: "not-at-war";
+                with: number;
+            } | {
+                /** @constant */
+                code: "not-adjacent";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "oneself";
+            } | {
+                /** @constant */
+                code: "unprintable";
+            } | {
+                /** @constant */
+                code: "unknown-unit";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "eliminated";
+                kingdom: number;
+            } | {
+                /** @constant */
+                code: "color";
+                color: string;
+                /** @enum {unknown} */
+                why: "taken" | "form" | "pale";
+            } | {
+                /** @constant */
+                code: "fresh";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "tribute";
+                gold: number;
+                tribute: number;
+            } | {
+                /** @constant */
+                code: "truce";
+                until: number;
+                with: number;
+            } | {
+                /** @constant */
+                code: "pact";
+                with: number;
+            } | {
+                area: number;
+                by: number;
+                /** @constant */
+                code: "occupied";
+            } | {
+                active: null | number;
+                /** @constant */
+                code: "not-your-phase";
+            } | {
+                /** @constant */
+                code: "not-in-turn-0";
+            } | {
+                /** @constant */
+                code: "only-in-turn-0";
+            } | {
+                /** @constant */
+                code: "campaign-over";
+            } | {
+                /** @constant */
+                code: "after-end";
+            } | {
+                /** @constant */
+                code: "already-done";
+            } | {
+                /** @constant */
+                code: "unknown-kingdom";
+                kingdom: string;
+            } | {
+                /** @constant */
+                code: "not-a-player";
+                kingdom: number;
+            } | {
+                /** @constant */
+                code: "not-an-npc";
+                kingdom: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "unknown-area";
+            } | {
+                /** @constant */
+                code: "unknown-sea";
+                sea: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "not-your-area";
+                owner: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "your-own-area";
+            } | {
+                area: number;
+                /** @constant */
+                code: "not-allowed-here";
+                /** @enum {unknown} */
+                resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+            } | {
+                area: number;
+                /** @constant */
+                code: "no-free-slot";
+            } | {
+                area: number;
+                /** @constant */
+                code: "already-there";
+                /** @enum {unknown} */
+                resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+            } | {
+                area: number;
+                /** @constant */
+                code: "not-there";
+                /** @enum {unknown} */
+                resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+            } | {
+                /** @constant */
+                code: "gift-limit";
+                limit: number;
+                sent: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "made-this-turn";
+                /** @enum {unknown} */
+                what: "land" | "navy";
+            } | {
+                area: number;
+                /** @constant */
+                code: "no-shipyards";
+            } | {
+                area: number;
+                /** @constant */
+                code: "not-on-that-sea";
+                sea: number;
+            } | {
+                /** @constant */
+                code: "no-unit-named";
+            } | {
+                /** @constant */
+                code: "not-your-unit";
+                owner: number;
+                unit: number;
+            } | {
+                at: number;
+                /** @constant */
+                code: "none-there";
+                /** @enum {unknown} */
+                kind: "levy" | "retinue";
+            } | {
+                /** @constant */
+                code: "has-moved";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "was-carried";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "no-actions-left";
+                unit: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "already-stands-there";
+                unit: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "no-right-of-entry";
+                owner: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "no-landing";
+                owner: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "no-anchoring";
+                occupier: null | number;
+                owner: number;
+            } | {
+                /** @constant */
+                code: "not-anchored";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "not-at-sea";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "not-together";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "not-aboard";
+                unit: number;
+            } | {
+                /** @constant */
+                code: "navy-full";
+                navy: number;
+            } | {
+                /** @constant */
+                code: "navy-loaded";
+                navy: number;
+            } | {
+                /** @constant */
+                code: "not-in-same-area";
+                navy: number;
+                unit: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "nothing-to-raid";
+            } | {
+                area: number;
+                /** @constant */
+                code: "not-bordering";
+            } | {
+                area: number;
+                /** @constant */
+                code: "raided-already";
+            } | {
+                /** @constant */
+                code: "at-war";
+                with: number;
+            } | {
+                /** @constant */
+                code: "at-war-with-anybody";
+            } | {
+                /** @constant */
+                code: "pact-cancelled-this-phase";
+                with: number;
+            } | {
+                /** @constant */
+                code: "trade-slot";
+                kingdom: number;
+            } | {
+                /** @constant */
+                code: "no-way-to-trade";
+                with: number;
+            } | {
+                /** @constant */
+                code: "treaty-exists";
+                /** @enum {unknown} */
+                treaty: "trade" | "pact";
+                with: number;
+            } | {
+                /** @constant */
+                code: "no-treaty";
+                /** @enum {unknown} */
+                treaty: "trade" | "pact";
+                with: number;
+            } | {
+                /** @constant */
+                code: "locked";
+                /** @enum {unknown} */
+                treaty: "trade" | "pact";
+                until: number;
+            } | {
+                /** @constant */
+                code: "proposed-already";
+                /** @enum {unknown} */
+                treaty: "trade" | "pact";
+                with: number;
+            } | {
+                /** @constant */
+                code: "no-proposal";
+                from: number;
+                /** @enum {unknown} */
+                treaty: "trade" | "pact";
+            } | {
+                /** @constant */
+                code: "asked-already";
+                kingdom: number;
+            } | {
+                /** @constant */
+                code: "subjugated-already";
+            } | {
+                /** @constant */
+                code: "too-many-areas";
+                kingdom: number;
+            } | {
+                /** @constant */
+                code: "no-negotiations";
+                from: number;
+                with: number;
+            } | {
+                /** @constant */
+                code: "npc-talks-later";
+                from: number;
+                with: number;
+            } | {
+                /** @constant */
+                code: "offered-already";
+                to: number;
+            } | {
+                /** @constant */
+                code: "offer-pending";
+                from: number;
+            } | {
+                /** @constant */
+                code: "no-offer";
+                from: number;
+            } | {
+                /** @constant */
+                code: "white-only";
+                kingdom: number;
+            } | {
+                /** @constant */
+                code: "white-alone";
+            } | {
+                /** @constant */
+                code: "nothing-demanded";
+            } | {
+                /** @constant */
+                code: "score";
+                cost: number;
+                score: number;
+            } | {
+                /** @constant */
+                code: "truce-length";
+                truce: number;
+            } | {
+                /** @constant */
+                code: "cannot-demand-unit";
+                unit: number;
+            } | {
+                area: number;
+                /** @constant */
+                code: "cannot-demand-area";
+            } | {
+                /** @constant */
+                code: "cannot-renounce";
+                /** @enum {unknown} */
+                treaty: "trade" | "pact";
+                with: number;
+            } | {
+                /** @constant */
+                code: "signed-up-already";
+            } | {
+                /** @constant */
+                code: "tradition-of-tribe";
+                tradition: string;
+            } | {
+                /** @constant */
+                code: "named-twice";
+                kingdom: string;
+            } | {
+                /** @constant */
+                code: "may-fail";
+                refusal: unknown;
+            };
+            rule: string;
+        } | {
+            attackers: {
+                /** @enum {unknown} */
+                kind: "levy" | "retinue" | "navy";
+                owner: number;
+                unit: number;
+            }[];
+            battle: {
+                area: number;
+                /** @constant */
+                on: "land";
+            } | {
+                /** @constant */
+                on: "sea";
+                sea: number;
+            };
+            defenders: {
+                /** @enum {unknown} */
+                kind: "levy" | "retinue" | "navy";
+                owner: number;
+                unit: number;
+            }[];
+            /** @constant */
+            kind: "battle-began";
+            rule: string;
+        } | {
+            attackingLevies: number;
+            battle: {
+                area: number;
+                /** @constant */
+                on: "land";
+            } | {
+                /** @constant */
+                on: "sea";
+                sea: number;
+            };
+            defendingLevies: number;
+            /** @constant */
+            kind: "round-began";
+            round: number;
+            rule: string;
+        } | {
+            attack: {
+                die: number;
+                modifiers: {
+                    value: number;
+                    /** @enum {unknown} */
+                    what: "river" | "diplomacy" | "highlands" | "swamps" | "stone" | "iron" | "piety" | "raiding" | "tribe" | "protection" | "retinue" | "boost" | "mass" | "landing" | "over-limit" | "fresh-fleet" | "distance" | "further-dispatches";
+                }[];
+                total: number;
+            };
+            attacker: {
+                /** @enum {unknown} */
+                kind: "levy" | "retinue" | "navy";
+                owner: number;
+                unit: number;
+            };
+            battle: {
+                area: number;
+                /** @constant */
+                on: "land";
+            } | {
+                /** @constant */
+                on: "sea";
+                sea: number;
+            };
+            cargoLost: {
+                /** @enum {unknown} */
+                kind: "levy" | "retinue" | "navy";
+                owner: number;
+                unit: number;
+            }[];
+            defence: {
+                die: number;
+                modifiers: {
+                    value: number;
+                    /** @enum {unknown} */
+                    what: "river" | "diplomacy" | "highlands" | "swamps" | "stone" | "iron" | "piety" | "raiding" | "tribe" | "protection" | "retinue" | "boost" | "mass" | "landing" | "over-limit" | "fresh-fleet" | "distance" | "further-dispatches";
+                }[];
+                total: number;
+            };
+            defender: {
+                /** @enum {unknown} */
+                kind: "levy" | "retinue" | "navy";
+                owner: number;
+                unit: number;
+            };
+            /** @constant */
+            kind: "duel-fought";
+            /** @enum {unknown} */
+            result: "defender-destroyed" | "attacker-destroyed" | "attacker-retreats" | "attacker-trapped";
+            rule: string;
+            scores: {
+                by: number;
+                kingdom: number;
+            }[];
+        } | {
+            attackersLeft: number[];
+            battle: {
+                area: number;
+                /** @constant */
+                on: "land";
+            } | {
+                /** @constant */
+                on: "sea";
+                sea: number;
+            };
+            defendersLeft: number[];
+            /** @constant */
+            kind: "battle-ended";
+            rule: string;
+        } | {
+            by: number;
+            /** @constant */
+            kind: "war-declared";
+            on: number;
+            rule: string;
+            turn: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "proposed";
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            treaty: "trade" | "pact";
+            turn: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "proposal-ended";
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            treaty: "trade" | "pact";
+            /** @enum {unknown} */
+            why: "war" | "eliminated" | "accepted" | "refused" | "lapsed" | "withdrawn" | "impossible";
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "treaty-made";
+            lockedUntil: null | number;
+            rule: string;
+            /** @enum {unknown} */
+            treaty: "trade" | "pact";
+        } | {
+            a: number;
+            b: number;
+            by: null | number;
+            /** @constant */
+            kind: "treaty-ended";
+            rule: string;
+            /** @enum {unknown} */
+            treaty: "trade" | "pact";
+            /** @enum {unknown} */
+            why: "war" | "cancelled" | "eliminated" | "renounced";
+        } | {
+            accepted: boolean;
+            from: number;
+            /** @constant */
+            kind: "acceptance-rolled";
+            needed: number;
+            npc: number;
+            roll: {
+                die: number;
+                modifiers: {
+                    value: number;
+                    /** @enum {unknown} */
+                    what: "river" | "diplomacy" | "highlands" | "swamps" | "stone" | "iron" | "piety" | "raiding" | "tribe" | "protection" | "retinue" | "boost" | "mass" | "landing" | "over-limit" | "fresh-fleet" | "distance" | "further-dispatches";
+                }[];
+                total: number;
+            };
+            rule: string;
+            /** @enum {unknown} */
+            what: "trade" | "pact" | "subjugation" | "white-peace";
+        } | {
+            area: number;
+            by: number;
+            /** @constant */
+            kind: "occupied";
+            rule: string;
+        } | {
+            area: number;
+            by: number;
+            /** @constant */
+            kind: "occupation-ended";
+            rule: string;
+        } | {
+            area: number;
+            from: number;
+            /** @constant */
+            kind: "area-changed-hands";
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            why: "peace" | "conquest" | "subjugation";
+        } | {
+            from: number;
+            /** @constant */
+            kind: "levies-joined";
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            capital: number;
+            /** @constant */
+            kind: "capital-moved";
+            kingdom: number;
+            rule: string;
+        } | {
+            a: number;
+            b: number;
+            first: number;
+            /** @constant */
+            kind: "first-to-five";
+            rule: string;
+        } | {
+            a: number;
+            auto: null | {
+                armed: boolean;
+                offered: boolean;
+                winner: number;
+            };
+            b: number;
+            /** @constant */
+            kind: "negotiations-forced";
+            rule: string;
+        } | {
+            cost: number;
+            enforced: boolean;
+            from: number;
+            /** @constant */
+            kind: "peace-offered";
+            rule: string;
+            scores: {
+                own: number;
+                theirs: number;
+            };
+            terms: {
+                disband: number[];
+                land: number[];
+                pact: boolean;
+                renouncePact: number[];
+                renounceTrade: number[];
+                trade: boolean;
+                tribute: number;
+                truce: number;
+                white: boolean;
+            };
+            to: number;
+            turn: number;
+        } | {
+            /** @enum {unknown} */
+            answer: "accepted" | "refused" | "enforced" | "no-answer";
+            from: number;
+            /** @constant */
+            kind: "peace-answered";
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "demand-dropped";
+            number: number;
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            what: "land" | "disband" | "trade" | "pact" | "renounce-trade" | "renounce-pact";
+        } | {
+            amount: number;
+            from: number;
+            fromGold: number;
+            /** @constant */
+            kind: "tribute-paid";
+            rule: string;
+            to: number;
+            toGold: number;
+        } | {
+            a: number;
+            b: number;
+            /** @enum {unknown} */
+            how: "annexed" | "eliminated" | "white-peace" | "terms";
+            /** @constant */
+            kind: "war-ended";
+            rule: string;
+            winner: null | number;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "truce-made";
+            rule: string;
+            until: number;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "truce-ended";
+            rule: string;
+        } | {
+            amount: number;
+            gold: number;
+            /** @constant */
+            kind: "upkeep-paid";
+            kingdom: number;
+            /** @enum {unknown} */
+            of: "land" | "navies";
+            rule: string;
+        } | {
+            gold: number;
+            /** @constant */
+            kind: "income-received";
+            kingdom: number;
+            rule: string;
+            tax: {
+                amount: number;
+                area: number;
+            }[];
+            trade: number;
+        } | {
+            by: number;
+            /** @enum {unknown} */
+            cause: "piety" | "church" | "war-won" | "war-lost" | "land-by-peace" | "land-lost-by-peace" | "conquest";
+            /** @constant */
+            kind: "prestige-changed";
+            kingdom: number;
+            prestige: number;
+            rule: string;
+        } | {
+            area: number;
+            cost: number;
+            gold: number;
+            instead: ("grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles") | null;
+            /** @constant */
+            kind: "developed";
+            kingdom: number;
+            /** @enum {unknown} */
+            resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+            rule: string;
+        } | {
+            cost: number;
+            gold: number;
+            /** @constant */
+            kind: "church-built";
+            kingdom: number;
+            rule: string;
+        } | {
+            amount: number;
+            from: number;
+            fromGold: number;
+            /** @constant */
+            kind: "gift-sent";
+            rule: string;
+            to: number;
+            toGold: number;
+        } | {
+            area: number;
+            die: null | number;
+            /** @constant */
+            kind: "npc-developed";
+            kingdom: number;
+            /** @enum {unknown} */
+            resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+            rule: string;
+            sides: number;
+        } | {
+            area: number;
+            /** @constant */
+            kind: "protected";
+            kingdom: number;
+            protection: number;
+            rule: string;
+            times: number;
+        } | {
+            area: number;
+            by: number;
+            cavalry: number;
+            die: number;
+            gold: number;
+            /** @constant */
+            kind: "raided";
+            loot: null | {
+                gold: number;
+                pick: null | number;
+                /** @enum {unknown} */
+                resource: "grain" | "stone" | "timber" | "horses" | "iron" | "livestock" | "textiles";
+            };
+            modifiers: {
+                value: number;
+                /** @enum {unknown} */
+                what: "river" | "diplomacy" | "highlands" | "swamps" | "stone" | "iron" | "piety" | "raiding" | "tribe" | "protection" | "retinue" | "boost" | "mass" | "landing" | "over-limit" | "fresh-fleet" | "distance" | "further-dispatches";
+            }[];
+            owner: number;
+            rule: string;
+            total: number;
         };
         /** @description An order in Heptarchy. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
         HeptarchyOrder: {
@@ -6204,9 +10983,2769 @@ export interface components {
         };
         /** @description What a seat was told in Medieval Diplomacy: its kind, the rule that it follows from, and the facts of that kind */
         MedievalDiplomacyNews: {
-            /** @enum {string} */
-            kind: "acceptance-set" | "alliance-cancelled" | "alliance-formed" | "alliance-published" | "ambassador-sent" | "annexation-ended" | "annexation-lapsing" | "annexation-mended" | "annexed" | "battle-fought" | "battle-heard" | "battle-reported" | "boarding" | "campaign-ended" | "claim-lapsed" | "claim-made" | "commander-hired" | "control-set" | "coup" | "damage-mended" | "damage-rose" | "defend-set" | "exhausted" | "fled" | "follow-set" | "fort-built" | "fort-repaired" | "gold-decayed" | "gold-received" | "gold-sent" | "harbour-built" | "harbour-fallen" | "held" | "landing-tried" | "leader-set" | "loaded" | "marched" | "marines-set" | "met-at-border" | "movement-ended" | "order-failed" | "orders-missed" | "orders-received" | "passage-set" | "peace-made" | "permission-set" | "phase-began" | "pillage-suffered" | "pillaged" | "plan-cancelled" | "proclaimed" | "proclamation" | "proclamation-refused" | "production-built" | "production-short" | "province-changed" | "province-given" | "province-taken" | "put-ashore" | "ranks-set" | "razed" | "realm-defeated" | "realm-gone" | "recruited" | "reloaded" | "retreat-level-set" | "revenue-gained" | "ruler-changed" | "sailed" | "status-set" | "thrown-back" | "transferred" | "treasury" | "troops-given" | "troops-gone" | "troops-received" | "turn-began" | "turn-ended" | "unit-formed" | "unit-named" | "unit-removed" | "unloaded" | "upkeep-paid" | "war-declared";
+            kind: string;
             rule?: string;
+        } | {
+            /** @constant */
+            kind: "orders-received";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            inARow: number;
+            /** @constant */
+            kind: "orders-missed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "status-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            /** @enum {unknown} */
+            status: "commoner" | "royalty";
+        } | {
+            /** @enum {unknown} */
+            control: "player" | "computer" | "defeated";
+            /** @constant */
+            kind: "control-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "master" | "coup" | "silent";
+        } | {
+            byMaster: boolean;
+            disbanded: number;
+            given: number;
+            /** @constant */
+            kind: "coup";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            provinces: number;
+            realm: number;
+            rule: string;
+            troops: number;
+        } | {
+            commanders: number[];
+            /** @constant */
+            kind: "realm-defeated";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            gold: number;
+            /** @constant */
+            kind: "razed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            unit: number;
+            /** @enum {unknown} */
+            what: "harbour" | "fort" | "production";
+        } | {
+            from: number;
+            harbour: null | {
+                lost: boolean;
+                roll: number;
+            };
+            /** @constant */
+            kind: "province-taken";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase: number;
+            province: number;
+            rule: string;
+            ships: {
+                captured: boolean;
+                roll: null | number;
+                type: number;
+            }[];
+            tieRoll: null | number;
+            to: number;
+        } | {
+            gold: number;
+            /** @constant */
+            kind: "pillaged";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            owner: number;
+            phase?: number;
+            province: number;
+            rule: string;
+            unit: number;
+        } | {
+            damage: number;
+            /** @constant */
+            kind: "damage-rose";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+        } | {
+            damage: number;
+            /** @constant */
+            kind: "damage-mended";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+        } | {
+            cost: number;
+            formerly: number;
+            /** @constant */
+            kind: "annexed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "annexation-lapsing";
+            lapse: number;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "annexation-mended";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "annexation-ended";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            realm: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "defeated" | "declined" | "limit";
+        } | {
+            cost: number;
+            damage: number;
+            /** @constant */
+            kind: "fort-repaired";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            unit: null | number;
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "fort-built";
+            level: number;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            unit: number;
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "harbour-built";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            unit: number;
+        } | {
+            cost: number;
+            count: number;
+            /** @constant */
+            kind: "production-built";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            unit: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "province-given";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            by: null | number;
+            /** @constant */
+            kind: "unit-formed";
+            loadedOn: null | number;
+            location: number;
+            name: string;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+        } | {
+            /** @constant */
+            kind: "unit-removed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+            /** @enum {unknown} */
+            why: "empty" | "dissolved" | "scuttled";
+        } | {
+            /** @constant */
+            kind: "unit-named";
+            name: string;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+        } | {
+            /** @constant */
+            kind: "retreat-level-set";
+            /** @enum {unknown} */
+            level: 4 | 1 | 2 | 3 | 5;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+        } | {
+            /** @constant */
+            kind: "follow-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            target: null | number;
+            unit: number;
+            /** @enum {unknown} */
+            why: "order" | "gone";
+        } | {
+            /** @constant */
+            kind: "marines-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            on: boolean;
+            phase?: number;
+            rule: string;
+            unit: number;
+        } | {
+            /** @constant */
+            kind: "defend-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            on: boolean;
+            phase?: number;
+            rule: string;
+            unit: number;
+        } | {
+            commander: null | number;
+            /** @constant */
+            kind: "leader-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+            /** @enum {unknown} */
+            why: "order" | "succession";
+        } | {
+            /** @constant */
+            kind: "ranks-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            ranks: number[];
+            rule: string;
+            type: number;
+            unit: number;
+        } | {
+            commanders: number[];
+            from: number;
+            /** @constant */
+            kind: "transferred";
+            mpUsed: number;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+            troops: {
+                count: number;
+                /** @enum {unknown} */
+                rank: 4 | 1 | 2 | 3 | 5;
+                type: number;
+            }[];
+            /** @enum {unknown} */
+            why: "storage" | "given" | "dissolved" | "order" | "ashore" | "razed";
+        } | {
+            commanders: number[];
+            gold: number;
+            /** @constant */
+            kind: "troops-gone";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rolls: number[];
+            rule: string;
+            troops: {
+                count: number;
+                /** @enum {unknown} */
+                rank: 4 | 1 | 2 | 3 | 5;
+                type: number;
+            }[];
+            unit: number;
+            /** @enum {unknown} */
+            why: "disbanded" | "scuttled" | "drowned" | "unpaid" | "left" | "no-room";
+        } | {
+            /** @constant */
+            kind: "exhausted";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+            /** @enum {unknown} */
+            why: "homeless" | "building";
+        } | {
+            /** @constant */
+            kind: "turn-began";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "phase-began";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "movement-ended";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            phases: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "claim-made";
+            members: number[];
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            provinces: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "claim-lapsed";
+            members: number[];
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "campaign-ended";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            outcome: {
+                /** @enum {unknown} */
+                by: "alliance" | "solo" | "last-standing" | "last-turn" | "nobody";
+                turn: number;
+                winners: number[];
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "turn-ended";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "order-failed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            order: {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "DECLARE_WAR";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "OFFER_ALLIANCE";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "CANCEL_ALLIANCE";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "PUBLISH_ALLIANCE";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "OFFER_PEACE";
+            } | {
+                args: {
+                    on: boolean;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "ACCEPT_GIFTS";
+            } | {
+                args: {
+                    on: boolean;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "GRANT_PASSAGE";
+            } | {
+                args: {
+                    on: boolean;
+                    province: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "GRANT_PERMISSION";
+            } | {
+                args: {
+                    realm: string;
+                    text?: string;
+                };
+                /** @constant */
+                verb: "SEND_AMBASSADOR";
+            } | {
+                args: {
+                    amount: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "SEND_GOLD";
+            } | {
+                args: {
+                    province: number;
+                };
+                /** @constant */
+                verb: "ANNEX";
+            } | {
+                args: {
+                    province: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "GIVE_PROVINCE";
+            } | {
+                args: {
+                    text: string;
+                };
+                /** @constant */
+                verb: "PROCLAIM";
+            } | {
+                args: {
+                    name?: string;
+                    number?: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "FORM_ARMY";
+            } | {
+                args: {
+                    name?: string;
+                    number?: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "FORM_FLEET";
+            } | {
+                args: {
+                    name: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "NAME";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    value: 4 | 1 | 2 | 3 | 5;
+                };
+                unit: string;
+                /** @constant */
+                verb: "RETREAT_LEVEL";
+            } | {
+                args: {
+                    target: null | string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "FOLLOW";
+            } | {
+                args: {
+                    on: boolean;
+                };
+                unit: string;
+                /** @constant */
+                verb: "MARINES";
+            } | {
+                args: {
+                    on: boolean;
+                };
+                unit: string;
+                /** @constant */
+                verb: "DEFEND";
+            } | {
+                args: {
+                    commander: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "LEADER";
+            } | {
+                args: {
+                    ranks: number[];
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "RANK";
+            } | {
+                args: {
+                    commander?: number;
+                    count?: number;
+                    type?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "DISBAND";
+            } | {
+                args: {
+                    count: number;
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "SALVAGE";
+            } | {
+                args: {
+                    all?: boolean;
+                    commander?: number;
+                    count?: number;
+                    /** @enum {unknown} */
+                    rank?: 4 | 1 | 2 | 3 | 5;
+                    to: string;
+                    toRealm?: string;
+                    type?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "TRANSFER";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "HOLD";
+            } | {
+                args: {
+                    location: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "MARCH";
+            } | {
+                args: {
+                    realm: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BOARD";
+            } | {
+                args: {
+                    army: string;
+                    armyRealm?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "LOAD";
+            } | {
+                args: {
+                    location: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "SAIL";
+            } | {
+                args: {
+                    army: string;
+                    armyRealm?: string;
+                    location: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "UNLOAD";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "PILLAGE";
+            } | {
+                args: {
+                    count: number;
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "RECRUIT";
+            } | {
+                args: {
+                    count: number;
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_SHIPS";
+            } | {
+                args: {
+                    name?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "HIRE_COMMANDER";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_FORT";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "REPAIR_FORT";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_HARBOUR";
+            } | {
+                args: {
+                    count?: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_PRODUCTION";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    what: "harbour" | "fort" | "production";
+                };
+                unit: string;
+                /** @constant */
+                verb: "RAZE";
+            } | {
+                args: {
+                    realm: string;
+                    /** @enum {unknown} */
+                    status: "commoner" | "royalty";
+                };
+                /** @constant */
+                verb: "SET_STATUS";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    control: "player" | "computer";
+                    realm: string;
+                };
+                /** @constant */
+                verb: "SET_CONTROL";
+            } | {
+                args: {
+                    on: boolean;
+                    province: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "PERMIT_INDEPENDENT";
+            };
+            phase: number;
+            position: number;
+            realm: number;
+            reason: {
+                /** @constant */
+                code: "defeated";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "retreated";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "wrong-unit-kind";
+                unit: string;
+                wanted: string;
+            } | {
+                /** @constant */
+                code: "not-a-province";
+                location: number;
+            } | {
+                /** @constant */
+                code: "unknown-realm";
+                realm: string;
+            } | {
+                /** @constant */
+                code: "unknown-troop";
+                type: string;
+            } | {
+                /** @constant */
+                code: "unknown-commander";
+                commander: number;
+            } | {
+                /** @constant */
+                code: "arguments";
+                wanted: string;
+            } | {
+                /** @constant */
+                code: "independents";
+            } | {
+                /** @constant */
+                code: "plan-too-long";
+                limit: number;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "too-many-orders";
+                count: number;
+                limit: number;
+            } | {
+                /** @constant */
+                code: "overspent";
+                shortfall: number;
+            } | {
+                advised: number;
+                /** @constant */
+                code: "thin-surplus";
+                surplus: number;
+            } | {
+                /** @constant */
+                code: "said-twice";
+                verb: string;
+            } | {
+                /** @constant */
+                code: "coup-threatens";
+                given: number;
+                provinces: number;
+            } | {
+                /** @constant */
+                code: "not-neutral";
+                realm: number;
+                /** @enum {unknown} */
+                relation: "neutral" | "war" | "alliance";
+            } | {
+                /** @constant */
+                code: "not-at-war";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "not-allied";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "offer-not-returned";
+                realm: number;
+                /** @enum {unknown} */
+                what: "alliance" | "peace";
+            } | {
+                /** @constant */
+                code: "relation-changed-this-turn";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "enemy";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "already-granted";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "not-granted";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "not-accepted";
+                realm: number;
+            } | {
+                /** @constant */
+                code: "not-enough-gold";
+                needed: number;
+                treasury: number;
+            } | {
+                /** @constant */
+                code: "no-caravan-way";
+                range: number;
+                realm: number;
+            } | {
+                /** @constant */
+                code: "proclamation-too-short";
+                length: number;
+                needed: number;
+            } | {
+                /** @constant */
+                code: "proclamation-too-long";
+                length: number;
+                limit: number;
+            } | {
+                /** @constant */
+                code: "not-yours";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-yours-at-turn-start";
+                province: number;
+            } | {
+                /** @constant */
+                code: "already-annexed";
+                province: number;
+            } | {
+                /** @constant */
+                code: "annexation-limit";
+                limit: number;
+            } | {
+                /** @constant */
+                code: "not-independent";
+                province: number;
+            } | {
+                /** @constant */
+                code: "enemy-troops";
+                province: number;
+            } | {
+                /** @constant */
+                code: "just-received";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-number-free";
+                /** @enum {unknown} */
+                kind: "A" | "F";
+            } | {
+                /** @constant */
+                code: "number-taken";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "no-harbour";
+                province: number;
+            } | {
+                /** @constant */
+                code: "follow-kind";
+                target: string;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "follow-circle";
+                target: string;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "not-in-unit";
+                commander: number;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "too-many-in-ranks";
+                present: number;
+                type: number;
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-disband";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "fewer-present";
+                present: number;
+                type: number;
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "no-salvage";
+                type: number;
+            } | {
+                /** @constant */
+                code: "garrison-cannot";
+                verb: string;
+            } | {
+                /** @constant */
+                code: "partner-elsewhere";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "same-unit";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "nothing-to-transfer";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "cannot-hold-troops";
+                type: number;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "commander-limit";
+                limit: null | number;
+                realm: number;
+            } | {
+                /** @constant */
+                code: "not-adjacent";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "barrier";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-permission";
+                owner: number;
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-enough-move-points";
+                left: number;
+                needed: number;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "empty-unit";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "is-loaded";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "is-sea";
+                location: number;
+            } | {
+                /** @constant */
+                code: "sail-by-land";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-ships";
+                unit: string;
+            } | {
+                army: string;
+                /** @constant */
+                code: "not-boarded";
+                realm: number;
+            } | {
+                army: string;
+                /** @constant */
+                code: "not-on-fleet";
+            } | {
+                army: string;
+                /** @constant */
+                code: "army-out-of-reach";
+            } | {
+                army: string;
+                /** @constant */
+                code: "too-heavy";
+                load: number;
+                storage: number;
+            } | {
+                /** @constant */
+                code: "second-lift-used";
+                unit: string;
+            } | {
+                army: string;
+                chance: number;
+                /** @constant */
+                code: "landing-failed";
+                province: number;
+            } | {
+                /** @constant */
+                code: "fleet-retreated";
+                unit: string;
+            } | {
+                army: string;
+                /** @constant */
+                code: "overboard";
+                count: number;
+            } | {
+                army: string;
+                chance: number;
+                /** @constant */
+                code: "landing-chance";
+                province: number;
+            } | {
+                /** @constant */
+                code: "too-weak";
+                combat: number;
+                needed: number;
+            } | {
+                /** @constant */
+                code: "already-pillaged";
+                province: number;
+            } | {
+                /** @constant */
+                code: "outdone";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-city";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-on-build-list";
+                province: number;
+                type: number;
+            } | {
+                /** @constant */
+                code: "not-a-soldier";
+                type: number;
+            } | {
+                /** @constant */
+                code: "not-a-ship";
+                type: number;
+            } | {
+                /** @constant */
+                code: "build-limit";
+                limit: number;
+                wanted: number;
+            } | {
+                built: number;
+                /** @constant */
+                code: "fewer-built";
+                /** @enum {unknown} */
+                short: "gold" | "workers" | "slots";
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "changed-hands";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-royal";
+            } | {
+                /** @constant */
+                code: "already-hired";
+                province: number;
+            } | {
+                /** @constant */
+                code: "highest-fort";
+                province: number;
+            } | {
+                /** @constant */
+                code: "one-level-a-turn";
+                province: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-repair";
+                province: number;
+            } | {
+                /** @constant */
+                code: "already-repaired";
+                province: number;
+            } | {
+                /** @constant */
+                code: "has-harbour";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-coast";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-slot";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-enough-workers";
+                left: number;
+                needed: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-raze";
+                province: number;
+                what: string;
+            } | {
+                /** @constant */
+                code: "unit-gone";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "cancelled";
+                unit: string;
+            } | {
+                /** @constant */
+                code: "battle-expected";
+                location: number;
+                unit: string;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "oneself";
+            } | {
+                /** @constant */
+                code: "unprintable";
+            } | {
+                /** @constant */
+                code: "unknown-unit";
+                unit: string;
+            };
+            rule: string;
+            step: string;
+        } | {
+            /** @constant */
+            kind: "plan-cancelled";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            orders: ({
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "DECLARE_WAR";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "OFFER_ALLIANCE";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "CANCEL_ALLIANCE";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "PUBLISH_ALLIANCE";
+            } | {
+                args: {
+                    realm: string;
+                };
+                /** @constant */
+                verb: "OFFER_PEACE";
+            } | {
+                args: {
+                    on: boolean;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "ACCEPT_GIFTS";
+            } | {
+                args: {
+                    on: boolean;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "GRANT_PASSAGE";
+            } | {
+                args: {
+                    on: boolean;
+                    province: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "GRANT_PERMISSION";
+            } | {
+                args: {
+                    realm: string;
+                    text?: string;
+                };
+                /** @constant */
+                verb: "SEND_AMBASSADOR";
+            } | {
+                args: {
+                    amount: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "SEND_GOLD";
+            } | {
+                args: {
+                    province: number;
+                };
+                /** @constant */
+                verb: "ANNEX";
+            } | {
+                args: {
+                    province: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "GIVE_PROVINCE";
+            } | {
+                args: {
+                    text: string;
+                };
+                /** @constant */
+                verb: "PROCLAIM";
+            } | {
+                args: {
+                    name?: string;
+                    number?: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "FORM_ARMY";
+            } | {
+                args: {
+                    name?: string;
+                    number?: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "FORM_FLEET";
+            } | {
+                args: {
+                    name: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "NAME";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    value: 4 | 1 | 2 | 3 | 5;
+                };
+                unit: string;
+                /** @constant */
+                verb: "RETREAT_LEVEL";
+            } | {
+                args: {
+                    target: null | string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "FOLLOW";
+            } | {
+                args: {
+                    on: boolean;
+                };
+                unit: string;
+                /** @constant */
+                verb: "MARINES";
+            } | {
+                args: {
+                    on: boolean;
+                };
+                unit: string;
+                /** @constant */
+                verb: "DEFEND";
+            } | {
+                args: {
+                    commander: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "LEADER";
+            } | {
+                args: {
+                    ranks: number[];
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "RANK";
+            } | {
+                args: {
+                    commander?: number;
+                    count?: number;
+                    type?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "DISBAND";
+            } | {
+                args: {
+                    count: number;
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "SALVAGE";
+            } | {
+                args: {
+                    all?: boolean;
+                    commander?: number;
+                    count?: number;
+                    /** @enum {unknown} */
+                    rank?: 4 | 1 | 2 | 3 | 5;
+                    to: string;
+                    toRealm?: string;
+                    type?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "TRANSFER";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "HOLD";
+            } | {
+                args: {
+                    location: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "MARCH";
+            } | {
+                args: {
+                    realm: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BOARD";
+            } | {
+                args: {
+                    army: string;
+                    armyRealm?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "LOAD";
+            } | {
+                args: {
+                    location: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "SAIL";
+            } | {
+                args: {
+                    army: string;
+                    armyRealm?: string;
+                    location: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "UNLOAD";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "PILLAGE";
+            } | {
+                args: {
+                    count: number;
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "RECRUIT";
+            } | {
+                args: {
+                    count: number;
+                    type: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_SHIPS";
+            } | {
+                args: {
+                    name?: string;
+                };
+                unit: string;
+                /** @constant */
+                verb: "HIRE_COMMANDER";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_FORT";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "REPAIR_FORT";
+            } | {
+                args: {
+                    [key: string]: unknown;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_HARBOUR";
+            } | {
+                args: {
+                    count?: number;
+                };
+                unit: string;
+                /** @constant */
+                verb: "BUILD_PRODUCTION";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    what: "harbour" | "fort" | "production";
+                };
+                unit: string;
+                /** @constant */
+                verb: "RAZE";
+            } | {
+                args: {
+                    realm: string;
+                    /** @enum {unknown} */
+                    status: "commoner" | "royalty";
+                };
+                /** @constant */
+                verb: "SET_STATUS";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    control: "player" | "computer";
+                    realm: string;
+                };
+                /** @constant */
+                verb: "SET_CONTROL";
+            } | {
+                args: {
+                    on: boolean;
+                    province: number;
+                    realm: string;
+                };
+                /** @constant */
+                verb: "PERMIT_INDEPENDENT";
+            })[];
+            phase?: number;
+            rule: string;
+            unit: number;
+            /** @enum {unknown} */
+            why: "homeless" | "loaded" | "unloaded" | "retreated" | "failed-move" | "fought";
+        } | {
+            built: number;
+            /** @constant */
+            kind: "production-short";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            /** @enum {unknown} */
+            short: "gold" | "workers" | "slots";
+            unit: number;
+            wanted: number;
+        } | {
+            battle: {
+                after: {
+                    commandersTo: null | {
+                        commanders: number[];
+                        unit: number;
+                    };
+                    emptied: boolean;
+                    exhausted: boolean;
+                    gained: {
+                        count: number;
+                        /** @enum {unknown} */
+                        rank: 4 | 1 | 2 | 3 | 5;
+                        type: number;
+                    }[];
+                    leader: null | number;
+                    loadedOn: null | number;
+                    location: number;
+                    lost: {
+                        count: number;
+                        /** @enum {unknown} */
+                        rank: 4 | 1 | 2 | 3 | 5;
+                        type: number;
+                    }[];
+                    lostCommanders: number[];
+                    retreated: boolean;
+                    unit: number;
+                }[];
+                beyond: null | number;
+                captures: {
+                    by: number;
+                    chance: number;
+                    from: number;
+                    into: null | number;
+                    roll: number;
+                    type: number;
+                }[];
+                experience: {
+                    commander: number;
+                    gained: number;
+                    now: number;
+                    /** @enum {unknown} */
+                    rating: "siege" | "infantry" | "cavalry" | "naval";
+                    unit: number;
+                }[];
+                /** @enum {unknown} */
+                kind: "sea" | "land" | "border";
+                lastCasualties: {
+                    damage: number;
+                    killed: {
+                        count: number;
+                        hitPoints: number;
+                        who: {
+                            type: number;
+                        } | {
+                            commander: number;
+                        };
+                    }[];
+                    left: number;
+                    unit: number;
+                }[];
+                newFleets: {
+                    location: number;
+                    name: string;
+                    stacks: {
+                        count: number;
+                        /** @enum {unknown} */
+                        rank: 4 | 1 | 2 | 3 | 5;
+                        type: number;
+                    }[];
+                    unit: number;
+                }[];
+                owner: null | number;
+                phase: number;
+                place: number;
+                rounds: {
+                    blows: {
+                        against: number[];
+                        by: {
+                            type: number;
+                        } | {
+                            commander: number;
+                        };
+                        chance: number;
+                        count: number;
+                        hits: number;
+                        rolls: number[];
+                        unit: number;
+                    }[];
+                    casualties: null | {
+                        damage: number;
+                        killed: {
+                            count: number;
+                            hitPoints: number;
+                            who: {
+                                type: number;
+                            } | {
+                                commander: number;
+                            };
+                        }[];
+                        left: number;
+                        unit: number;
+                    }[];
+                    draws: {
+                        barracks: number[];
+                        rank5: number[];
+                        target: number[];
+                    };
+                    number: number;
+                    retreats: {
+                        to: null | number;
+                        unit: number;
+                        /** @enum {unknown} */
+                        why: "level" | "follow";
+                    }[];
+                    status: {
+                        suffered: number;
+                        taken: number;
+                        totalHitPoints: number;
+                        unit: number;
+                    }[];
+                }[];
+                siege: null | {
+                    after: number;
+                    attempts: {
+                        chance: number;
+                        rolls: number[];
+                        successes: number;
+                        type: number;
+                        unit: number;
+                    }[];
+                    before: number;
+                    level: number;
+                };
+                undecided: boolean;
+                units: {
+                    commanders: number[];
+                    follow: null | number;
+                    leader: null | number;
+                    name: string;
+                    realm: number;
+                    /** @enum {unknown} */
+                    retreatLevel: 4 | 1 | 2 | 3 | 5;
+                    /** @enum {unknown} */
+                    role: "fleet" | "landed" | "field" | "walls" | "marines" | "trapped";
+                    stacks: {
+                        count: number;
+                        /** @enum {unknown} */
+                        rank: 4 | 1 | 2 | 3 | 5;
+                        type: number;
+                    }[];
+                    totalCombat: number;
+                    totalHitPoints: number;
+                    unit: number;
+                }[];
+                victors: number[];
+                wounded: {
+                    damage: number;
+                    hitPoints: number;
+                    lost: boolean;
+                    roll: number;
+                    unit: number;
+                    who: {
+                        type: number;
+                    } | {
+                        commander: number;
+                    };
+                }[];
+            };
+            /** @constant */
+            kind: "battle-fought";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            by: number;
+            /** @constant */
+            kind: "war-declared";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            on: number;
+            phase?: number;
+            rule: string;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "acceptance-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            on: boolean;
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "passage-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            on: boolean;
+            phase?: number;
+            realm: number;
+            rule: string;
+            to: number;
+        } | {
+            /** @constant */
+            kind: "permission-set";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            on: boolean;
+            phase?: number;
+            province: number;
+            realm: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "ambassador-sent";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            text: string;
+            to: number;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "peace-made";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            by: number;
+            /** @constant */
+            kind: "alliance-cancelled";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            with: number;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "alliance-formed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "alliance-published";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "boarding";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            unit: number;
+        } | {
+            army: number;
+            fleet: number;
+            /** @constant */
+            kind: "loaded";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            second: boolean;
+        } | {
+            army: number;
+            from: number;
+            /** @constant */
+            kind: "reloaded";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "held";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            unit: number;
+        } | {
+            cost: number;
+            from: number;
+            /** @constant */
+            kind: "sailed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+            unit: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "fled";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            roll: null | number;
+            rule: string;
+            to: number;
+            unit: number;
+        } | {
+            armies: number[];
+            chance: number;
+            /** @constant */
+            kind: "landing-tried";
+            landed: boolean;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            realm: number;
+            roll: null | number;
+            rule: string;
+        } | {
+            army: number;
+            fleet: number;
+            invading: boolean;
+            /** @constant */
+            kind: "unloaded";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            second: boolean;
+            to: number;
+        } | {
+            army: number;
+            at: number;
+            /** @constant */
+            kind: "put-ashore";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "scuttled" | "no-room" | "betrayed";
+        } | {
+            cost: number;
+            from: number;
+            /** @constant */
+            kind: "marched";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+            unit: number;
+        } | {
+            cost: number;
+            from: number;
+            /** @constant */
+            kind: "met-at-border";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+            unit: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "thrown-back";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+            unit: number;
+        } | {
+            amount: number;
+            fee: number;
+            from: number;
+            /** @constant */
+            kind: "gold-sent";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+        } | {
+            amount: number;
+            from: number;
+            /** @constant */
+            kind: "gold-received";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+        } | {
+            due: number;
+            /** @constant */
+            kind: "upkeep-paid";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            paid: number;
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            cost: number;
+            count: number;
+            /** @constant */
+            kind: "recruited";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            short: ("gold" | "limit") | null;
+            type: number;
+            unit: number;
+            wanted: number;
+        } | {
+            commander: {
+                cavalry: number;
+                id: number;
+                improved: ("siege" | "infantry" | "cavalry" | "naval")[];
+                infantry: number;
+                name: string;
+                naval: number;
+                realm: number;
+                siege: number;
+                unit: number;
+            };
+            cost: number;
+            /** @constant */
+            kind: "commander-hired";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "gold-decayed";
+            lost: number;
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            from: {
+                gold: number;
+                province: number;
+            }[];
+            /** @constant */
+            kind: "revenue-gained";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            total: number;
+        } | {
+            gold: number;
+            /** @constant */
+            kind: "proclaimed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            text: string;
+        } | {
+            /** @constant */
+            kind: "proclamation-refused";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            text: string;
+            /** @enum {unknown} */
+            why: "too-short" | "too-long" | "unsuitable";
+        } | {
+            /** @enum {unknown} */
+            at: "start" | "end";
+            gold: number;
+            /** @constant */
+            kind: "treasury";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            turn: number;
+        } | {
+            battle: {
+                beyond: null | number;
+                captures: {
+                    by: number;
+                    from: number;
+                    into: null | number;
+                    type: number;
+                }[];
+                destroyed: number[];
+                experience: {
+                    commander: number;
+                    gained: number;
+                    now: number;
+                    /** @enum {unknown} */
+                    rating: "siege" | "infantry" | "cavalry" | "naval";
+                    unit: number;
+                }[];
+                /** @enum {unknown} */
+                kind: "sea" | "land" | "border";
+                lastCasualties: {
+                    damage: number;
+                    killed: {
+                        count: number;
+                        hitPoints: number;
+                        who: {
+                            type: number;
+                        } | {
+                            commander: number;
+                        };
+                    }[];
+                    left: number;
+                    unit: number;
+                }[];
+                phase: number;
+                place: number;
+                rounds: {
+                    blows: {
+                        by: {
+                            type: number;
+                        } | {
+                            commander: number;
+                        };
+                        count: number;
+                        hits: number;
+                        unit: number;
+                    }[];
+                    casualties: null | {
+                        damage: number;
+                        killed: {
+                            count: number;
+                            hitPoints: number;
+                            who: {
+                                type: number;
+                            } | {
+                                commander: number;
+                            };
+                        }[];
+                        left: number;
+                        unit: number;
+                    }[];
+                    number: number;
+                    retreats: {
+                        to: null | number;
+                        unit: number;
+                        /** @enum {unknown} */
+                        why: "level" | "follow";
+                    }[];
+                    status: {
+                        suffered: number;
+                        taken: number;
+                        totalHitPoints: number;
+                        unit: number;
+                    }[];
+                }[];
+                siege: null | {
+                    after: number;
+                    attempts: {
+                        attempts: number;
+                        successes: number;
+                        type: number;
+                        unit: number;
+                    }[];
+                    before: number;
+                    level: number;
+                };
+                undecided: boolean;
+                units: {
+                    name: string;
+                    /** @enum {unknown} */
+                    retreatLevel: 4 | 1 | 2 | 3 | 5;
+                    /** @enum {unknown} */
+                    role: "fleet" | "landed" | "field" | "walls" | "marines" | "trapped";
+                    totalCombat: number;
+                    totalHitPoints: number;
+                    unit: number;
+                }[];
+                victors: number[];
+                wounded: {
+                    damage: number;
+                    hitPoints: number;
+                    lost: boolean;
+                    unit: number;
+                    who: {
+                        type: number;
+                    } | {
+                        commander: number;
+                    };
+                }[];
+            };
+            /** @constant */
+            kind: "battle-reported";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            battle: "sea" | "land" | "border";
+            beyond: null | number;
+            /** @constant */
+            kind: "battle-heard";
+            losses: {
+                commanders: number;
+                realm: number;
+                troops: {
+                    count: number;
+                    type: number;
+                }[];
+            }[];
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase: number;
+            place: number;
+            realms: number[];
+            rule: string;
+            victors: number[];
+        } | {
+            /** @enum {unknown} */
+            control: "player" | "computer";
+            /** @constant */
+            kind: "ruler-changed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "realm-gone";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "proclamation";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            realm: number;
+            rule: string;
+            text: string;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "province-changed";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase: number;
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            captured: {
+                count: number;
+                type: number;
+            }[];
+            destroyed: boolean;
+            from: number;
+            /** @constant */
+            kind: "harbour-fallen";
+            lost: {
+                count: number;
+                type: number;
+            }[];
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            by: number;
+            gold: number;
+            /** @constant */
+            kind: "pillage-suffered";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            province: number;
+            rule: string;
+        } | {
+            commanders: number[];
+            from: number;
+            /** @constant */
+            kind: "troops-given";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            to: number;
+            troops: {
+                count: number;
+                type: number;
+            }[];
+        } | {
+            commanders: number[];
+            from: number;
+            /** @constant */
+            kind: "troops-received";
+            names?: {
+                commanders?: {
+                    [key: string]: string;
+                };
+                units?: {
+                    [key: string]: string;
+                };
+            };
+            phase?: number;
+            rule: string;
+            troops: {
+                count: number;
+                type: number;
+            }[];
+            unit: number;
         };
         /** @description An order in Medieval Diplomacy. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
         MedievalDiplomacyOrder: {
@@ -8123,9 +15662,1320 @@ export interface components {
         };
         /** @description What a seat was told in PBM Umpire: its kind, the rule that it follows from, and the facts of that kind */
         UmpireNews: {
-            /** @enum {string} */
-            kind: "assassin-sent" | "assault-told" | "attempt-noticed" | "battle-fought" | "bribe-offered" | "capital-moved" | "capital-told" | "captive-told" | "capture-told" | "chances-taken" | "city-destroyed" | "city-founded" | "city-rebuilt" | "colony-made" | "combat-orders-set" | "death-told" | "declined" | "devastated" | "elimination-told" | "enemies-set" | "epidemic-told" | "face-lost" | "feudal-dispersed" | "founding-told" | "funds-sent" | "general-appeared" | "general-corrected" | "general-died" | "general-edited" | "general-fit-again" | "general-hurt" | "general-moved" | "general-ransomed" | "general-rebelled" | "general-revolt-told" | "generals-aged" | "gold-paid" | "gold-won" | "hostility-began" | "hostility-ended" | "improved" | "intelligence-gathered" | "leg-marched" | "loyalty-shaken" | "meeting-told" | "morale-set" | "nation-edited" | "nation-eliminated" | "nation-founded" | "network-destroyed" | "network-lost" | "new-general" | "news-dropped" | "news-edited" | "news-in-brief" | "news-kept-back" | "news-reached" | "officer-apprehended" | "order-done" | "orders-came" | "orders-missed" | "originals-counted" | "pay-kept" | "province-edited" | "province-passed" | "ranks-set" | "reassigned" | "rebels-against" | "rebels-disbanded" | "recovered" | "relief-arrived" | "replacement-place-set" | "replacements-due" | "reputation-changed" | "revolt-told" | "revolts-past" | "sack-told" | "scored" | "siege-edited" | "siege-over" | "siege-set" | "siege-told" | "stance-edited" | "status-set" | "tax-collected" | "tax-set" | "treasury-edited" | "tribute-collected" | "troops-edited" | "troops-paid" | "turn-ended" | "units-changed-sides" | "units-converted" | "units-disbanded" | "units-lost" | "units-raised" | "units-withdrew" | "works-finished";
+            kind: string;
             rule?: string;
+        } | {
+            /** @constant */
+            kind: "improved";
+            nation: number;
+            points: number;
+            province: number;
+            rule: string;
+        } | {
+            base: number;
+            dev: number;
+            inv: number;
+            /** @constant */
+            kind: "declined";
+            province: number;
+            rule: string;
+        } | {
+            from: null | number;
+            fromLoyalty: null | number;
+            /** @constant */
+            kind: "capital-moved";
+            nation: number;
+            rule: string;
+            to: number;
+            toLoyalty: number;
+        } | {
+            /** @constant */
+            kind: "works-finished";
+            nation: number;
+            points: number;
+            province: number;
+            rule: string;
+        } | {
+            code: string;
+            /** @constant */
+            kind: "city-founded";
+            loyalty: number;
+            name: string;
+            nation: number;
+            oldCode: string;
+            oldName: string;
+            province: number;
+            revenue: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "city-rebuilt";
+            loyalty: number;
+            nation: number;
+            province: number;
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            by: "order" | "victors";
+            /** @constant */
+            kind: "city-destroyed";
+            loyalty: number;
+            loyaltyCap: number;
+            nation: number;
+            province: number;
+            rule: string;
+        } | {
+            dev: number;
+            inv: number;
+            /** @constant */
+            kind: "devastated";
+            province: number;
+            rule: string;
+        } | {
+            dev: number;
+            /** @constant */
+            kind: "recovered";
+            province: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "colony-made";
+            nation: number;
+            province: number;
+            rule: string;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "province-passed";
+            loyalty: number;
+            /** @enum {unknown} */
+            manner: "entered" | "assault" | "manoeuvre" | "surrender" | "treachery" | "friendly" | "cession" | "revolt";
+            province: number;
+            rebelAgainst: null | number;
+            rule: string;
+            siege: null | {
+                besiegers: number[];
+                reliefBeaten: null | number;
+                reliefOutside: number[];
+                t: number;
+            };
+            to: number;
+        } | {
+            /** @constant */
+            kind: "rebels-against";
+            nation: null | number;
+            province: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "siege-set";
+            province: number;
+            rule: string;
+            siege: {
+                besiegers: number[];
+                reliefBeaten: null | number;
+                reliefOutside: number[];
+                t: number;
+            };
+        } | {
+            /** @constant */
+            kind: "siege-over";
+            province: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "turn-ended";
+            lastOfYear: boolean;
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "orders-missed";
+            missed: number;
+            nation: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "status-set";
+            nation: number;
+            rule: string;
+            /** @enum {unknown} */
+            status: "caretaker" | "active";
+            /** @enum {unknown} */
+            why: "master" | "silence" | "commander-in-chief died";
+        } | {
+            /** @constant */
+            kind: "orders-came";
+            nation: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "nation-eliminated";
+            nation: number;
+            rule: string;
+        } | {
+            chances: {
+                name: string;
+                needed: number;
+                roll: number;
+                subject: string;
+                /** @enum {unknown} */
+                success: "yes" | "no";
+            }[];
+            /** @constant */
+            kind: "chances-taken";
+            rule: string;
+            step: number;
+        } | {
+            /** @constant */
+            kind: "scored";
+            rule: string;
+            scores: {
+                nation: number;
+                rank: number;
+                score: number;
+            }[];
+        } | {
+            /** @constant */
+            kind: "order-done";
+            line: number;
+            /** @enum {unknown} */
+            list: "movement" | "winter" | "policy" | "options" | "recruits";
+            nation: number;
+            order: {
+                args: {
+                    nations?: number[];
+                };
+                /** @enum {unknown} */
+                section?: "policy";
+                /** @constant */
+                verb: "ENEMIES";
+            } | {
+                args: {
+                    rate: number;
+                };
+                /** @enum {unknown} */
+                section?: "policy";
+                /** @constant */
+                verb: "TAX";
+            } | {
+                args: {
+                    province?: number;
+                };
+                /** @enum {unknown} */
+                section?: "policy";
+                /** @constant */
+                verb: "REPLACEMENTS";
+            } | {
+                args: {
+                    count: "ALL" | number;
+                    province: number;
+                    type: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "DISBAND";
+            } | {
+                args: {
+                    name: string;
+                    province: number;
+                    revenue: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "FOUND";
+            } | {
+                args: {
+                    points: "ALL" | number;
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "IMPROVE";
+            } | {
+                args: {
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "REBUILD";
+            } | {
+                args: {
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "SACK";
+            } | {
+                args: {
+                    nation: number;
+                    tenths: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "TRANSFER";
+            } | {
+                args: {
+                    general: number;
+                    tenths: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "ASSASSINATE";
+            } | {
+                args: {
+                    province: number;
+                    tenths: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "BRIBE";
+            } | {
+                args: {
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "CAPITAL";
+            } | {
+                args: {
+                    nation: number;
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "CEDE";
+            } | {
+                args: {
+                    count: "ALL" | number;
+                    free?: boolean;
+                    from: number;
+                    province: number;
+                    to: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "CONVERT";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    command: "sea" | "land";
+                    province?: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "APPOINT";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    command: "sea" | "land";
+                    general: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "REASSIGN";
+            } | {
+                args: {
+                    general: number;
+                    level: number;
+                };
+                /** @enum {unknown} */
+                section?: "options";
+                /** @constant */
+                verb: "RANK";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    army?: "1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D";
+                    /** @enum {unknown} */
+                    fleet?: "1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D";
+                    generals: number[];
+                    to: number;
+                    troops?: {
+                        count: "ALL" | number;
+                        type: number;
+                    }[];
+                    via?: number[];
+                };
+                /** @enum {unknown} */
+                section?: "movement";
+                /** @constant */
+                verb: "MOVE";
+            } | {
+                args: {
+                    /** @enum {unknown} */
+                    army?: "1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D";
+                    /** @enum {unknown} */
+                    fleet?: "1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D";
+                    general: number;
+                };
+                /** @enum {unknown} */
+                section?: "movement";
+                /** @constant */
+                verb: "STANCE";
+            } | {
+                args: {
+                    count: "ALL" | number;
+                    province: number;
+                    type: number;
+                };
+                /** @enum {unknown} */
+                section?: "recruits";
+                /** @constant */
+                verb: "RECRUIT";
+            } | {
+                args: {
+                    general: number;
+                    province: number;
+                };
+                /** @enum {unknown} */
+                section?: "winter";
+                /** @constant */
+                verb: "WINTER";
+            };
+            place: null | number;
+            reason: null | {
+                /** @constant */
+                code: "limit";
+                most: number;
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-city";
+                province: number;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "not-together";
+                general: number;
+            } | {
+                /** @constant */
+                code: "no-units";
+                province: number;
+                type: number;
+            } | {
+                /** @constant */
+                code: "not-this-turn";
+                /** @enum {unknown} */
+                needs: "taxation" | "landRecruitment" | "seaRecruitment" | "investment" | "demobilisation" | "lastCampaign";
+            } | {
+                /** @constant */
+                code: "not-owner";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-money";
+                cost: number;
+                treasury: number;
+            } | {
+                /** @constant */
+                code: "hostile-present";
+                province: number;
+            } | {
+                /** @constant */
+                code: "has-city";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-destroyed";
+                province: number;
+            } | {
+                /** @constant */
+                code: "name-clash";
+                letters: string;
+            } | {
+                /** @constant */
+                code: "wrong-kind";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "none-available";
+                province: number;
+                type: number;
+            } | {
+                /** @constant */
+                code: "no-spy";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-hostile";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-garrison";
+                province: number;
+            } | {
+                /** @constant */
+                code: "general-unfit";
+                general: number;
+            } | {
+                /** @constant */
+                code: "not-own-general";
+                general: number;
+            } | {
+                /** @constant */
+                code: "besieged";
+                province: number;
+            } | {
+                /** @constant */
+                code: "blockaded";
+                province: number;
+            } | {
+                /** @constant */
+                code: "no-route";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "impassable";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "out-of-move";
+                province: number;
+            } | {
+                /** @constant */
+                code: "stopped";
+                province: number;
+            } | {
+                /** @constant */
+                code: "forced-back";
+                province: number;
+            } | {
+                /** @constant */
+                code: "not-allowed";
+                /** @enum {unknown} */
+                why: "type" | "capital" | "nation" | "pair" | "itself" | "present place" | "founded this turn" | "same command" | "same level" | "inland" | "foreign capital" | "own enemy" | "more devastated than worth" | "nothing to set" | "no troops there";
+            } | {
+                /** @enum {unknown} */
+                arm: "fleet" | "army";
+                /** @constant */
+                code: "no-combat-order";
+            } | {
+                /** @constant */
+                code: "bad-name";
+                name: string;
+            };
+            rule: string;
+            /** @enum {unknown} */
+            status: "cancelled" | "done" | "partial" | "ignored";
+        } | {
+            enemies: number[];
+            /** @constant */
+            kind: "enemies-set";
+            nation: number;
+            rule: string;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "hostility-began";
+            rule: string;
+        } | {
+            a: number;
+            b: number;
+            /** @constant */
+            kind: "hostility-ended";
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            for: "bribe" | "recruits" | "city founded" | "city improved" | "city rebuilt" | "capital moved" | "conversion" | "assassin" | "general appointed" | "general reassigned" | "ransom";
+            /** @constant */
+            kind: "gold-paid";
+            nation: number;
+            province: null | number;
+            rule: string;
+            tenths: number;
+        } | {
+            /** @constant */
+            kind: "tax-set";
+            nation: number;
+            rate: number;
+            rule: string;
+        } | {
+            cincShock: number;
+            faceLoss: number;
+            /** @constant */
+            kind: "morale-set";
+            morale: number;
+            nation: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "face-lost";
+            nation: number;
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            from: "ransom" | "sack";
+            /** @constant */
+            kind: "gold-won";
+            nation: number;
+            province: null | number;
+            rule: string;
+            tenths: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "funds-sent";
+            rule: string;
+            tenths: number;
+            to: number;
+        } | {
+            collectable: number;
+            /** @constant */
+            kind: "tax-collected";
+            nation: number;
+            rate: number;
+            rule: string;
+            tenths: number;
+            yield: number;
+        } | {
+            collectable: number;
+            /** @constant */
+            kind: "tribute-collected";
+            nation: number;
+            rule: string;
+            tenths: number;
+        } | {
+            disbanded: number;
+            /** @constant */
+            kind: "troops-paid";
+            nation: number;
+            payroll: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "pay-kept";
+            nation: number;
+            rule: string;
+            tenths: number;
+        } | {
+            /** @constant */
+            kind: "units-raised";
+            nation: number;
+            province: number;
+            rule: string;
+            units: number[];
+            /** @enum {unknown} */
+            why: "recruits" | "rebels" | "tribal muster";
+        } | {
+            /** @constant */
+            kind: "units-lost";
+            nation: number;
+            province: number;
+            rule: string;
+            units: number[];
+            /** @enum {unknown} */
+            why: "battle" | "assault" | "winter" | "manoeuvre" | "supply" | "attrition" | "storm" | "desertion" | "epidemic" | "embarking" | "city fallen" | "destroyed";
+        } | {
+            /** @constant */
+            kind: "units-disbanded";
+            nation: number;
+            province: number;
+            rule: string;
+            units: number[];
+        } | {
+            from: number;
+            gained: number;
+            given: number;
+            /** @constant */
+            kind: "units-converted";
+            nation: number;
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            /** @enum {unknown} */
+            by: "sea" | "land";
+            ended: number;
+            from: number;
+            generals: number[];
+            /** @constant */
+            kind: "leg-marched";
+            leg: number;
+            line: number;
+            nation: number;
+            rule: string;
+            started: number;
+            to: number;
+            units: number[];
+        } | {
+            /** @enum {unknown} */
+            by: "sea" | "land";
+            from: number;
+            generals: number[];
+            /** @constant */
+            kind: "units-withdrew";
+            nation: number;
+            rule: string;
+            to: number;
+            units: number[];
+            /** @enum {unknown} */
+            why: "retreat" | "rout" | "winter quarters";
+        } | {
+            come: {
+                province: number;
+                units: number[];
+            }[];
+            /** @constant */
+            kind: "feudal-dispersed";
+            leave: {
+                province: number;
+                units: number[];
+            }[];
+            nation: number;
+            rule: string;
+        } | {
+            army: ("1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D") | null;
+            fleet: ("1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D") | null;
+            /** @constant */
+            kind: "combat-orders-set";
+            nation: number;
+            province: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "relief-arrived";
+            nation: number;
+            province: number;
+            rule: string;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "units-changed-sides";
+            province: number;
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "rebels-disbanded";
+            province: number;
+            rule: string;
+            units: number[];
+        } | {
+            by: null | number;
+            /** @constant */
+            kind: "network-destroyed";
+            nation: number;
+            province: number;
+            rule: string;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "ranks-set";
+            nation: number;
+            ranks: {
+                general: number;
+                level: number;
+            }[];
+            rule: string;
+        } | {
+            general: {
+                activity: number;
+                age: number;
+                /** @enum {unknown} */
+                command: "sea" | "land";
+                health: number;
+                incapUntil: null | number;
+                location: number;
+                loyalty: number;
+                name: string;
+                nation: number;
+                number: number;
+                popularity: number;
+                reputation: number;
+                seniority: number;
+                skill: number;
+                /** @enum {unknown} */
+                state: "removed" | "dead" | "fit" | "incapacitated";
+                trueLoyalty: number;
+            };
+            /** @constant */
+            kind: "general-appeared";
+            rule: string;
+            /** @enum {unknown} */
+            why: "appointed" | "replacement";
+        } | {
+            /** @constant */
+            kind: "replacement-place-set";
+            nation: number;
+            province: null | number;
+            rule: string;
+        } | {
+            due: boolean;
+            /** @constant */
+            kind: "replacements-due";
+            nation: number;
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            command: "sea" | "land";
+            general: number;
+            /** @constant */
+            kind: "reassigned";
+            rule: string;
+        } | {
+            general: number;
+            /** @constant */
+            kind: "loyalty-shaken";
+            rule: string;
+            trueLoyalty: number;
+        } | {
+            general: number;
+            /** @constant */
+            kind: "reputation-changed";
+            reputation: number;
+            rule: string;
+        } | {
+            general: number;
+            /** @constant */
+            kind: "general-hurt";
+            rule: string;
+            until: number;
+            /** @enum {unknown} */
+            why: "wounds" | "illness";
+        } | {
+            general: number;
+            /** @constant */
+            kind: "general-fit-again";
+            rule: string;
+        } | {
+            by: number;
+            general: number;
+            health: number;
+            /** @constant */
+            kind: "assassin-sent";
+            /** @enum {unknown} */
+            result: "killed" | "missed" | "survived";
+            rule: string;
+            tenths: number;
+            traced: boolean;
+        } | {
+            accepted: boolean;
+            by: number;
+            /** @constant */
+            kind: "bribe-offered";
+            province: number;
+            rule: string;
+            tenths: number;
+        } | {
+            /** @constant */
+            kind: "officer-apprehended";
+            owner: number;
+            province: number;
+            rule: string;
+        } | {
+            cinc: boolean;
+            general: number;
+            /** @constant */
+            kind: "general-died";
+            province: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "drowned" | "assassin" | "wounds" | "illness" | "executed" | "own troops" | "refused to rebel";
+        } | {
+            followers: number[];
+            general: number;
+            /** @constant */
+            kind: "general-rebelled";
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            captor: number;
+            general: number;
+            /** @constant */
+            kind: "general-ransomed";
+            rule: string;
+            tenths: number;
+            to: number;
+        } | {
+            from: number;
+            general: number;
+            /** @constant */
+            kind: "general-moved";
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            why: "winter" | "withdrawal";
+        } | {
+            /** @constant */
+            kind: "revolts-past";
+            nation: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "generals-aged";
+            rule: string;
+            years: number;
+        } | {
+            followers: number[];
+            general: number;
+            /** @constant */
+            kind: "nation-founded";
+            name: string;
+            nation: {
+                capital: null | number;
+                cincRevolt: boolean;
+                cincShock: number;
+                code: string;
+                disbandedPay: number;
+                enemies: number[];
+                faceLoss: number;
+                /** @enum {unknown} */
+                kind: "independent" | "civilised" | "tribal";
+                missed: number;
+                morale: number;
+                name: string;
+                number: number;
+                originalForces: number;
+                originalRevenue: number;
+                rank: number;
+                replacementProvince: null | number;
+                replacementsDue: boolean;
+                score: number;
+                /** @enum {unknown} */
+                status: "caretaker" | "eliminated" | "active";
+                taxRate: number;
+                treasury: number;
+            };
+            rule: string;
+        } | {
+            forces: number;
+            /** @constant */
+            kind: "originals-counted";
+            nation: number;
+            revenue: number;
+            rule: string;
+        } | {
+            covered: number[];
+            generals: {
+                general: number;
+                province: number;
+                turn: number;
+            }[];
+            /** @constant */
+            kind: "intelligence-gathered";
+            nation: number;
+            provinces: {
+                collects: boolean;
+                /** @enum {unknown} */
+                cty: "Y" | "N" | "D";
+                loyalty: null | number;
+                owner: number;
+                province: number;
+                revenue: null | number;
+                turn: number;
+            }[];
+            rule: string;
+            seen: {
+                area: number;
+                figures: {
+                    kind: null | string;
+                    least: number;
+                    most: null | number;
+                    said: number;
+                }[];
+                general: null | number;
+                nation: number;
+                owner: null | string;
+                section?: number;
+                /** @enum {unknown} */
+                source: "one factor" | "two factors" | "three factors" | "rumour";
+                turn: number;
+            }[];
+        } | {
+            at: number;
+            /** @constant */
+            kind: "news-reached";
+            nations: number[];
+            news: {
+                event: {
+                    kind: string;
+                    rule: string;
+                };
+                heard: number[];
+                province: null | number;
+                turn: number;
+                /** @enum {unknown} */
+                what: "capture" | "battle" | "assault" | "city founded" | "city rebuilt" | "capital moved" | "sack" | "surrender" | "treachery" | "cession" | "revolt" | "epidemic" | "siege begun" | "siege goes on" | "siege ended" | "general revolts" | "general dies" | "general captured" | "general ransomed" | "meeting en route" | "nation eliminated";
+            };
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "news-in-brief";
+            nations: number[];
+            province: null | number;
+            rule: string;
+            turn: number;
+            /** @enum {unknown} */
+            what: "capture" | "battle" | "assault" | "city founded" | "city rebuilt" | "capital moved" | "sack" | "surrender" | "treachery" | "cession" | "revolt" | "epidemic" | "siege begun" | "siege goes on" | "siege ended" | "general revolts" | "general dies" | "general captured" | "general ransomed" | "meeting en route" | "nation eliminated";
+        } | {
+            before: number;
+            /** @constant */
+            kind: "news-dropped";
+            rule: string;
+        } | {
+            /** @enum {unknown} */
+            arm: "sea" | "land";
+            attacker: {
+                before: {
+                    nation: number;
+                    units: number[];
+                }[];
+                commander: null | number;
+                lost: {
+                    nation: number;
+                    units: number[];
+                }[];
+                nations: number[];
+            };
+            beaten: ("province" | "destroyed" | "city") | null;
+            beatenTo: null | number;
+            holder: {
+                before: {
+                    nation: number;
+                    units: number[];
+                }[];
+                commander: null | number;
+                lost: {
+                    nation: number;
+                    units: number[];
+                }[];
+                nations: number[];
+            };
+            /** @constant */
+            kind: "battle-fought";
+            province: number;
+            /** @enum {unknown} */
+            result: "attacker" | "holder" | "indecisive";
+            rule: string;
+            witnesses: number[];
+        } | {
+            besiegers: number[];
+            defenders: number[];
+            /** @constant */
+            kind: "siege-told";
+            province: number;
+            rule: string;
+            t: number;
+            /** @enum {unknown} */
+            what: "begun" | "goes on" | "lifted" | "shut in";
+            witnesses: number[];
+        } | {
+            attacker: {
+                before: {
+                    nation: number;
+                    units: number[];
+                }[];
+                commander: null | number;
+                lost: {
+                    nation: number;
+                    units: number[];
+                }[];
+                nations: number[];
+            };
+            holder: {
+                before: {
+                    nation: number;
+                    units: number[];
+                }[];
+                commander: null | number;
+                lost: {
+                    nation: number;
+                    units: number[];
+                }[];
+                nations: number[];
+            };
+            /** @constant */
+            kind: "assault-told";
+            province: number;
+            rule: string;
+            stormed: boolean;
+            t: number;
+            witnesses: number[];
+        } | {
+            /** @enum {unknown} */
+            cty: "Y" | "N" | "D";
+            from: number;
+            /** @constant */
+            kind: "capture-told";
+            /** @enum {unknown} */
+            manner: "entered" | "assault" | "manoeuvre" | "surrender" | "treachery" | "friendly" | "cession" | "revolt";
+            province: number;
+            rule: string;
+            sacked: boolean;
+            t: number;
+            to: number;
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "sack-told";
+            nation: number;
+            province: number;
+            rule: string;
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "revolt-told";
+            owner: number;
+            province: number;
+            rebels: {
+                nation: number;
+                units: number[];
+            };
+            rule: string;
+            witnesses: number[];
+        } | {
+            followed: boolean;
+            general: number;
+            /** @constant */
+            kind: "general-revolt-told";
+            nation: number;
+            province: number;
+            rule: string;
+            to: number;
+            witnesses: number[];
+        } | {
+            general: number;
+            /** @constant */
+            kind: "death-told";
+            nation: number;
+            province: number;
+            rule: string;
+            why: string;
+            witnesses: number[];
+        } | {
+            captor: number;
+            executed: boolean;
+            general: number;
+            /** @constant */
+            kind: "captive-told";
+            nation: number;
+            province: number;
+            rule: string;
+            tenths: number;
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "epidemic-told";
+            province: number;
+            rule: string;
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "founding-told";
+            name: string;
+            nation: number;
+            province: number;
+            rebuilt: boolean;
+            rule: string;
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "capital-told";
+            nation: number;
+            province: number;
+            rule: string;
+            witnesses: number[];
+        } | {
+            /** @enum {unknown} */
+            by: "sea" | "land";
+            fellBack: {
+                nation: number;
+                units: number[];
+            }[];
+            /** @constant */
+            kind: "meeting-told";
+            province: number;
+            rule: string;
+            to: number;
+            wentOn: {
+                nation: number;
+                units: number[];
+            }[];
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "elimination-told";
+            nation: number;
+            province: null | number;
+            rule: string;
+            witnesses: number[];
+        } | {
+            /** @constant */
+            kind: "treasury-edited";
+            nation: number;
+            rule: string;
+            tenths: number;
+        } | {
+            capital: number;
+            enemies: number[];
+            /** @constant */
+            kind: "nation-edited";
+            morale: number;
+            nation: number;
+            rule: string;
+            taxRate: number;
+        } | {
+            base: number;
+            /** @enum {unknown} */
+            cty: "Y" | "N" | "D";
+            dev: number;
+            from: number;
+            inv: number;
+            /** @constant */
+            kind: "province-edited";
+            loyalty: number;
+            province: number;
+            rule: string;
+            to: number;
+        } | {
+            count: number;
+            /** @constant */
+            kind: "troops-edited";
+            nation: number;
+            province: number;
+            rule: string;
+            type: number;
+        } | {
+            from: number;
+            general: {
+                activity: number;
+                age: number;
+                /** @enum {unknown} */
+                command: "sea" | "land";
+                health: number;
+                incapUntil: null | number;
+                location: number;
+                loyalty: number;
+                name: string;
+                nation: number;
+                number: number;
+                popularity: number;
+                reputation: number;
+                seniority: number;
+                skill: number;
+                /** @enum {unknown} */
+                state: "removed" | "dead" | "fit" | "incapacitated";
+                trueLoyalty: number;
+            };
+            /** @constant */
+            kind: "general-edited";
+            rule: string;
+        } | {
+            army: ("1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D") | null;
+            fleet: ("1M" | "1R" | "1D" | "2M" | "2R" | "2D" | "3M" | "3R" | "3D") | null;
+            /** @constant */
+            kind: "stance-edited";
+            nation: number;
+            province: number;
+            rule: string;
+        } | {
+            besiegers: number[];
+            /** @constant */
+            kind: "siege-edited";
+            owner: number;
+            parted: number[];
+            province: number;
+            rule: string;
+            t: number;
+        } | {
+            heard: number[];
+            /** @constant */
+            kind: "news-edited";
+            nations: number[];
+            province: null | number;
+            rule: string;
+            /** @enum {unknown} */
+            what: "capture" | "battle" | "assault" | "city founded" | "city rebuilt" | "capital moved" | "sack" | "surrender" | "treachery" | "cession" | "revolt" | "epidemic" | "siege begun" | "siege goes on" | "siege ended" | "general revolts" | "general dies" | "general captured" | "general ransomed" | "meeting en route" | "nation eliminated";
+        } | {
+            by: null | number;
+            general: number;
+            health: number;
+            /** @constant */
+            kind: "attempt-noticed";
+            /** @enum {unknown} */
+            result: "killed" | "missed" | "survived";
+            rule: string;
+        } | {
+            general: {
+                activity: number;
+                age: number;
+                /** @enum {unknown} */
+                command: "sea" | "land";
+                health: number;
+                incapUntil: null | number;
+                location: number;
+                loyalty: number;
+                name: string;
+                nation: number;
+                number: number;
+                popularity: number;
+                reputation: number;
+                seniority: number;
+                /** @enum {unknown} */
+                state: "removed" | "dead" | "fit" | "incapacitated";
+            };
+            /** @constant */
+            kind: "new-general";
+            rule: string;
+            /** @enum {unknown} */
+            why: "appointed" | "replacement";
+        } | {
+            from: number;
+            general: {
+                activity: number;
+                age: number;
+                /** @enum {unknown} */
+                command: "sea" | "land";
+                health: number;
+                incapUntil: null | number;
+                location: number;
+                loyalty: number;
+                name: string;
+                nation: number;
+                number: number;
+                popularity: number;
+                reputation: number;
+                seniority: number;
+                /** @enum {unknown} */
+                state: "removed" | "dead" | "fit" | "incapacitated";
+            };
+            /** @constant */
+            kind: "general-corrected";
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "news-kept-back";
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "network-lost";
+            nation: number;
+            province: number;
+            rule: string;
         };
         /** @description An order in PBM Umpire. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
         UmpireOrder: {
@@ -9043,9 +17893,3248 @@ export interface components {
         };
         /** @description What a seat was told in World 1483: its kind, the rule that it follows from, and the facts of that kind */
         World1483News: {
-            /** @enum {string} */
-            kind: "ability-shown" | "absence-announced" | "affairs-closed" | "ally-called" | "ally-settled" | "arrears-set" | "battle-fought" | "berbers-rolled" | "bid-answered" | "bid-weighed" | "boarded" | "bought" | "box-moved" | "boxes-cleared" | "captured" | "city-founded" | "city-paid" | "conquest-noted" | "contract-closing" | "contract-ended" | "contract-made" | "contract-thanked" | "courted" | "damaged" | "development-tried" | "engaged" | "entered-in-peace" | "fought" | "freed" | "gift-dropped" | "gift-fired" | "gift-given" | "gift-promised" | "guest-right-set" | "handed-over" | "ice-rolled" | "income-collected" | "incorporated" | "influenced" | "landed" | "leave-asked" | "left-ashore" | "line-failed" | "marched" | "married" | "master-corrected" | "nation-founded" | "nation-run" | "nation-turn-began" | "nation-turn-ended" | "npc-peace-offered" | "npc-peace-withdrawn" | "original-lands-set" | "peace-failed" | "peace-made" | "peace-offer-dropped" | "peace-offered" | "port-built" | "promises-aged" | "raid-rolled" | "raiders-left" | "rebellion-began" | "rebellion-set" | "rebellion-tried" | "retreated-to" | "returning-set" | "revealed" | "sailed" | "seat-changed" | "slandered" | "standing-orders-set" | "status-changed" | "stirred" | "surrender-demanded" | "surrendered" | "theft-tried" | "threat-lost" | "threatened" | "threats-set" | "trade-confirmed" | "trade-conflicts" | "trade-consent-withdrawn" | "trade-dropped" | "trade-failed" | "trade-made" | "trade-offered" | "trade-reorganised" | "trade-routes-set" | "treasury-changed" | "tribal-city-lost" | "tribal-city-moved" | "tribal-city-put" | "tribe-gone" | "tribe-reverted" | "tribe-settled" | "tribute-began" | "tribute-ended" | "tribute-paid" | "turn-kept" | "turn-missed" | "units-given" | "units-lost" | "units-made" | "units-moved" | "unmarriageable-made" | "update-ended" | "value-changed" | "war-began" | "war-ended" | "war-fought" | "war-no-longer-owed" | "war-owed";
+            kind: string;
             rule?: string;
+        } | {
+            by: number;
+            from: number;
+            generals: number[];
+            /** @enum {unknown} */
+            how: "battle" | "landing" | "raid" | "rebellion" | "walked in";
+            /** @constant */
+            kind: "captured";
+            port: boolean;
+            rule: string;
+            territory: number;
+            tribalCity: null | number;
+        } | {
+            city: {
+                fort: number;
+                name: string;
+            };
+            /** @constant */
+            kind: "city-founded";
+            rule: string;
+            territory: number;
+        } | {
+            added: number;
+            cavalry: number;
+            infantry: number;
+            /** @constant */
+            kind: "revealed";
+            roll: number;
+            rule: string;
+            territory: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "handed-over";
+            rule: string;
+            territory: number;
+            to: number;
+            /** @enum {unknown} */
+            why: "trade" | "treaty" | "marriage" | "gift" | "correction" | "independence" | "tribe gone" | "settled";
+        } | {
+            by: null | number;
+            cost: number;
+            free: boolean;
+            /** @constant */
+            kind: "incorporated";
+            rule: string;
+            territory: number;
+            treasury: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "value-changed";
+            rule: string;
+            territory: number;
+            to: number;
+        } | {
+            /** @constant */
+            kind: "port-built";
+            nation: number;
+            rule: string;
+            territory: number;
+        } | {
+            /** @constant */
+            kind: "tribal-city-put";
+            rule: string;
+            territory: number;
+            tribe: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "tribal-city-moved";
+            rule: string;
+            to: number;
+            tribe: number;
+        } | {
+            /** @constant */
+            kind: "tribal-city-lost";
+            rule: string;
+            territory: number;
+            tribe: number;
+            /** @enum {unknown} */
+            why: "gone" | "captured" | "incorporation";
+        } | {
+            /** @constant */
+            kind: "original-lands-set";
+            nation: number;
+            rule: string;
+            territories: number[];
+        } | {
+            due: number;
+            /** @constant */
+            kind: "tribute-paid";
+            left: number;
+            paid: number;
+            payer: number;
+            receiver: number;
+            rule: string;
+        } | {
+            attacker: number;
+            defender: number;
+            /** @enum {unknown} */
+            how: "peace" | "eliminated" | "surrender" | "absorbed" | "threat" | "influence" | "ally made peace" | "independence" | "lands won back";
+            /** @constant */
+            kind: "war-ended";
+            rule: string;
+            war: number;
+        } | {
+            /** @enum {unknown} */
+            cause: "rebellion" | "financed" | "marriage" | "threat" | "declared" | "attack at sea" | "invasion" | "expulsion" | "joined" | "defended" | "call";
+            /** @constant */
+            kind: "war-began";
+            rule: string;
+            war: {
+                ally: null | number;
+                attacker: number;
+                attackerHad: number[];
+                battles: number;
+                defender: number;
+                defenderHad: number[];
+                financed: boolean;
+                id: number;
+                /** @enum {unknown} */
+                kind: "player" | "alliance" | "rebellion" | "defensive" | "financed" | "marriage" | "threat";
+                phase: number;
+                turn: number;
+            };
+        } | {
+            /** @constant */
+            kind: "stirred";
+            npc: number;
+            rule: string;
+            stirred: boolean;
+        } | {
+            /** @constant */
+            kind: "war-fought";
+            rule: string;
+            war: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "box-moved";
+            nation: number;
+            npc: number;
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            why: "war" | "rebellion" | "threat" | "influence" | "independence" | "slander" | "war over" | "marriage offer" | "thanks for finance" | "no peace for the ally" | "ally paid nothing" | "ally lost land";
+        } | {
+            by: number[];
+            /** @constant */
+            kind: "threats-set";
+            npc: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "npc-peace-offered";
+            offer: {
+                npc: number;
+                to: number;
+                /** @enum {unknown} */
+                why: "won back" | "new war";
+            };
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "npc-peace-withdrawn";
+            npc: number;
+            rule: string;
+            to: number;
+        } | {
+            /** @constant */
+            kind: "unmarriageable-made";
+            npc: number;
+            rule: string;
+        } | {
+            amount: number;
+            /** @constant */
+            kind: "tribute-began";
+            payer: number;
+            phase: number;
+            receiver: number;
+            rule: string;
+            turn: number;
+            turns: number;
+        } | {
+            /** @constant */
+            kind: "tribute-ended";
+            payer: number;
+            receiver: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "war" | "gone" | "paid" | "conquered";
+        } | {
+            bid: number;
+            financier: number;
+            /** @constant */
+            kind: "contract-made";
+            npc: number;
+            rule: string;
+            target: number;
+        } | {
+            financier: number;
+            /** @constant */
+            kind: "contract-closing";
+            npc: number;
+            rule: string;
+            target: number;
+        } | {
+            financier: number;
+            /** @constant */
+            kind: "contract-ended";
+            npc: number;
+            rule: string;
+            target: number;
+        } | {
+            financier: number;
+            /** @constant */
+            kind: "contract-thanked";
+            npc: number;
+            rule: string;
+            target: number;
+        } | {
+            against: null | number;
+            /** @constant */
+            kind: "rebellion-set";
+            lands: number[];
+            nation: number;
+            rule: string;
+            sponsor: null | number;
+        } | {
+            fought: boolean;
+            /** @constant */
+            kind: "fought";
+            rule: string;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "units-lost";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            rule: string;
+            units: number[];
+            /** @enum {unknown} */
+            why: "disbanded" | "gone" | "battle" | "captured" | "correction" | "ice" | "sunk" | "leaderless";
+        } | {
+            damaged: boolean;
+            /** @constant */
+            kind: "damaged";
+            rule: string;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "units-made";
+            rule: string;
+            units: {
+                ability: number;
+                acquiredTurn: null | number;
+                builtTurn: null | number;
+                carrier: null | number;
+                conquered: null | number;
+                damaged: boolean;
+                fought: boolean;
+                guestRight: boolean;
+                id: number;
+                movedTurn: null | number;
+                owner: number;
+                place: number;
+                shown: boolean;
+                skill: number;
+                special: boolean;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            /** @enum {unknown} */
+            why: "built" | "armed" | "raid" | "rebellion" | "set-up" | "correction" | "independence" | "garrison";
+        } | {
+            counts: boolean;
+            /** @constant */
+            kind: "units-moved";
+            moves: {
+                carrier: null | number;
+                place: number;
+                unit: number;
+            }[];
+            rule: string;
+        } | {
+            from: number;
+            guests: boolean;
+            /** @constant */
+            kind: "units-given";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            rule: string;
+            to: number;
+            units: number[];
+        } | {
+            ability: number;
+            /** @constant */
+            kind: "ability-shown";
+            owner: number;
+            place: number;
+            rule: string;
+            skill: number;
+            unit: number;
+        } | {
+            /** @constant */
+            kind: "conquest-noted";
+            rule: string;
+            territory: number;
+            units: number[];
+        } | {
+            guests: boolean;
+            /** @constant */
+            kind: "guest-right-set";
+            rule: string;
+            units: number[];
+        } | {
+            /** @constant */
+            kind: "nation-turn-began";
+            nation: number;
+            rule: string;
+            snapshot: {
+                cities: number[];
+                colonies: number[];
+                ports: number[];
+                territories: number[];
+            };
+        } | {
+            /** @constant */
+            kind: "nation-turn-ended";
+            nation: number;
+            rule: string;
+        } | {
+            announced: boolean;
+            defends: boolean;
+            /** @constant */
+            kind: "turn-missed";
+            missed: number;
+            nation: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "turn-kept";
+            nation: number;
+            rule: string;
+        } | {
+            defend: boolean;
+            /** @constant */
+            kind: "absence-announced";
+            nation: number;
+            rule: string;
+            turns: number;
+        } | {
+            /** @constant */
+            kind: "line-failed";
+            nation: number;
+            order: {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "ALLOW_LAND";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "DENY_LAND";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CONTEST_SEA";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "PASS_SEA";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CONTEST_NEW";
+            } | {
+                args: {
+                    against: number;
+                    nation: number;
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "JOIN";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "STAND_ASIDE";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CLOSE_STRAIT";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "OPEN_STRAIT";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CLOSE_CANAL";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "OPEN_CANAL";
+            } | {
+                args: {
+                    general: number;
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "GENERAL";
+            } | {
+                args: {
+                    points: {
+                        count: number;
+                        points: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art";
+                    }[];
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "POINTS";
+            } | {
+                args: {
+                    losses: ("inf" | "cav" | "knt" | "art" | "mil")[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "LAND_LOSSES";
+            } | {
+                args: {
+                    losses: ("sol" | "frg" | "mer" | "mer+" | "sol+")[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SEA_LOSSES";
+            } | {
+                args: {
+                    general: number;
+                    retreat: {
+                        /** @enum {unknown} */
+                        measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                        of?: number;
+                        /** @enum {unknown} */
+                        sign?: ">=" | "<=" | "<";
+                        than?: number;
+                    }[];
+                    to?: number[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CAUTIOUS";
+            } | {
+                args: {
+                    general: number;
+                    target?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "RAID";
+            } | {
+                args: {
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "ACCEPT_PEACE_ALWAYS";
+            } | {
+                args: {
+                    nation: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "DECLARE_WAR";
+            } | {
+                args: {
+                    npc: number;
+                    times?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "INFLUENCE";
+            } | {
+                args: {
+                    nation: number;
+                    npc: number;
+                    times?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SLANDER";
+            } | {
+                args: {
+                    nation: number;
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "THREATEN";
+            } | {
+                args: {
+                    bid: number;
+                    nation: number;
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "FINANCE";
+            } | {
+                args: {
+                    nation: number;
+                    times?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "STEAL_SEA";
+            } | {
+                args: {
+                    nation: number;
+                    times?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "STEAL_LAND";
+            } | {
+                args: {
+                    from: number;
+                    to: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "REORGANISE";
+            } | {
+                args: {
+                    territory: number;
+                    times?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "DEVELOP";
+            } | {
+                args: {
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "FOUND_CITY";
+            } | {
+                args: {
+                    at: number;
+                    count: number;
+                    /** @enum {unknown} */
+                    type: "inf" | "cav" | "knt" | "art";
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "BUILD";
+            } | {
+                args: {
+                    at: number;
+                    special: boolean;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "BUILD_GENERAL";
+            } | {
+                args: {
+                    at: number;
+                    count: number;
+                    from: number;
+                    /** @enum {unknown} */
+                    type: "sol" | "frg" | "mer";
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "BUILD_SHIPS";
+            } | {
+                args: {
+                    at: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "BUILD_PORT";
+            } | {
+                args: {
+                    attack?: ("ALL" | number)[];
+                    avoid?: number[];
+                    deep?: boolean;
+                    from: number;
+                    load?: {
+                        count: "ALL" | number;
+                        id?: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    }[];
+                    loadAt?: number;
+                    loadFrom?: number;
+                    losses?: ("sol" | "frg" | "mer" | "mer+" | "sol+")[];
+                    retreat?: {
+                        /** @enum {unknown} */
+                        measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                        of?: number;
+                        /** @enum {unknown} */
+                        sign?: ">=" | "<=" | "<";
+                        than?: number;
+                    }[];
+                    ship?: number;
+                    units: {
+                        count: "ALL" | number;
+                        id?: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    }[];
+                    via?: number[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SAIL";
+            } | {
+                args: {
+                    avoid?: number[];
+                    from: number;
+                    halt?: boolean;
+                    losses?: ("inf" | "cav" | "knt" | "art" | "mil")[];
+                    peaceful?: boolean;
+                    points?: {
+                        count: number;
+                        points: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art";
+                    }[];
+                    retreat?: {
+                        /** @enum {unknown} */
+                        measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                        of?: number;
+                        /** @enum {unknown} */
+                        sign?: ">=" | "<=" | "<";
+                        than?: number;
+                    }[];
+                    retreatTo?: number;
+                    to: number[];
+                    units: {
+                        count: "ALL" | number;
+                        id?: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    }[];
+                    with?: number;
+                    withCity?: boolean;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "MARCH";
+            } | {
+                args: {
+                    avoid?: number[];
+                    from: number;
+                    halt?: boolean;
+                    losses?: ("inf" | "cav" | "knt" | "art" | "mil")[];
+                    peaceful?: boolean;
+                    points?: {
+                        count: number;
+                        points: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art";
+                    }[];
+                    retreat?: {
+                        /** @enum {unknown} */
+                        measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                        of?: number;
+                        /** @enum {unknown} */
+                        sign?: ">=" | "<=" | "<";
+                        than?: number;
+                    }[];
+                    retreatTo?: number;
+                    to: number;
+                    units: {
+                        count: "ALL" | number;
+                        id?: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    }[];
+                    with?: number;
+                    withCity?: boolean;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "LAND";
+            } | {
+                args: {
+                    avoid?: number[];
+                    losses?: ("inf" | "cav" | "knt" | "art" | "mil")[];
+                    nation?: number;
+                    points?: {
+                        count: number;
+                        points: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art";
+                    }[];
+                    retreat?: {
+                        /** @enum {unknown} */
+                        measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                        of?: number;
+                        /** @enum {unknown} */
+                        sign?: ">=" | "<=" | "<";
+                        than?: number;
+                    }[];
+                    retreatTo?: number;
+                    territory: number;
+                    with?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "EXPEL";
+            } | {
+                args: {
+                    from: number;
+                    to: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "MOVE_CITY";
+            } | {
+                args: {
+                    destroy?: number;
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "INCORPORATE";
+            } | {
+                args: {
+                    choice?: number;
+                    nation: number;
+                    weCede?: number[];
+                    weFree?: number;
+                    weFreeWith?: number[];
+                    wePay?: number;
+                    weTribute?: number;
+                    weTurns?: number;
+                    with?: {
+                        npc: number;
+                        tribute?: number;
+                    }[];
+                    youCede?: number[];
+                    youFree?: number;
+                    youFreeWith?: number[];
+                    youPay?: number;
+                    youTribute?: number;
+                    youTurns?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "OFFER_PEACE";
+            } | {
+                args: {
+                    choice?: number;
+                    nation: number;
+                    weCede?: number[];
+                    weFree?: number;
+                    weFreeWith?: number[];
+                    wePay?: number;
+                    weTribute?: number;
+                    weTurns?: number;
+                    with?: {
+                        npc: number;
+                        tribute?: number;
+                    }[];
+                    youCede?: number[];
+                    youFree?: number;
+                    youFreeWith?: number[];
+                    youPay?: number;
+                    youTribute?: number;
+                    youTurns?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "ACCEPT_PEACE";
+            } | {
+                args: {
+                    nation: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "WITHDRAW_PEACE";
+            } | {
+                args: {
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "DEMAND_SURRENDER";
+            } | {
+                args: {
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SURRENDER";
+            } | {
+                args: {
+                    nation: number;
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CALL";
+            } | {
+                args: {
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "MARRY";
+            } | {
+                args: {
+                    amount: number;
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "REBELLION";
+            } | {
+                args: {
+                    nation: number;
+                    territories: number[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "FREE";
+            } | {
+                args: {
+                    get: ({
+                        resources: number;
+                    } | {
+                        count: number;
+                        place: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    } | {
+                        seaTrade: number;
+                    } | {
+                        landTrade: number;
+                    } | {
+                        territory: number;
+                    } | {
+                        port: number;
+                    })[];
+                    give: ({
+                        resources: number;
+                    } | {
+                        count: number;
+                        place: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    } | {
+                        seaTrade: number;
+                    } | {
+                        landTrade: number;
+                    } | {
+                        territory: number;
+                    } | {
+                        port: number;
+                    })[];
+                    nation: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "TRADE";
+            } | {
+                args: {
+                    offer: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CONFIRM_TRADE";
+            } | {
+                args: {
+                    offer: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CANCEL_TRADE";
+            } | {
+                args: {
+                    give: ({
+                        resources: number;
+                    } | {
+                        count: number;
+                        place: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    } | {
+                        seaTrade: number;
+                    } | {
+                        landTrade: number;
+                    } | {
+                        territory: number;
+                    } | {
+                        port: number;
+                    })[];
+                    nation: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "GIFT";
+            } | {
+                args: {
+                    amount: number;
+                    nation: number;
+                    of: number;
+                    other: number;
+                    /** @enum {unknown} */
+                    when: "war" | "peace";
+                } | {
+                    amount: number;
+                    nation: number;
+                    of: number;
+                    territory: number;
+                    /** @enum {unknown} */
+                    when: "capture" | "loss";
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "GIFT_IF";
+            } | {
+                args: {
+                    gift: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CANCEL_GIFT";
+            } | {
+                args: {
+                    first: number;
+                    second: number;
+                    units: {
+                        count: number;
+                        territory: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art";
+                    }[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "TRIBAL_SETUP";
+            } | {
+                args: {
+                    returning: boolean;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "RETURNING";
+            } | {
+                args: {
+                    defend?: boolean;
+                    turns: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "ABSENT";
+            } | {
+                args: {
+                    nation: number;
+                    /** @enum {unknown} */
+                    to: "held" | "moderated";
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SET_SEAT";
+            } | {
+                args: {
+                    nation: number;
+                    returning: boolean;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SET_RETURNING";
+            } | {
+                args: {
+                    amount: number;
+                    nation: number;
+                    reason: string;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SET_TREASURY";
+            } | {
+                args: {
+                    incorporated: boolean;
+                    nation: number;
+                    reason: string;
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SET_OWNER";
+            } | {
+                args: {
+                    count: number;
+                    nation: number;
+                    place: number;
+                    reason: string;
+                    skill?: number;
+                    /** @enum {unknown} */
+                    type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "PUT_UNITS";
+            } | {
+                args: {
+                    nation: number;
+                    place: number;
+                    reason: string;
+                    units: {
+                        count: "ALL" | number;
+                        id?: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                    }[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "REMOVE_UNITS";
+            };
+            refusal: {
+                /** @constant */
+                code: "not-at-war";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "not-yours";
+                owner: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-adjacent";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-coast";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "has-moved";
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                /** @constant */
+                code: "at-war";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "conquered";
+            } | {
+                /** @constant */
+                code: "allied-already";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "too-few-units";
+                place: number;
+                there: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "no-border";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "too-far";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "unmarriageable";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "not-a-tribe";
+            } | {
+                /** @constant */
+                code: "tribes-only";
+            } | {
+                /** @constant */
+                code: "same-nation";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-such-nation";
+                nation: number;
+                /** @enum {unknown} */
+                status: "eliminated" | "active" | "conquered" | "absorbed";
+            } | {
+                /** @constant */
+                code: "npc-only";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "player-only";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "only-together";
+                what: string;
+            } | {
+                /** @constant */
+                code: "short-of-money";
+                cost: number;
+                treasury: number;
+            } | {
+                arrears: number;
+                /** @constant */
+                code: "in-arrears";
+            } | {
+                /** @constant */
+                code: "deep-sea";
+            } | {
+                /** @constant */
+                code: "general-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "guns-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-touching";
+                territory: number;
+                zone: number;
+            } | {
+                /** @constant */
+                code: "one-shore";
+                zone: number;
+            } | {
+                /** @constant */
+                code: "nobody-to-expel";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-tribal-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "city-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "incorporated-already";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "in-your-pay";
+                npc: number;
+            } | {
+                box: number;
+                /** @constant */
+                code: "thinks-no-worse";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "not-believed";
+            } | {
+                /** @constant */
+                code: "not-their-war";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-win-back";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "landlocked";
+            } | {
+                /** @constant */
+                code: "not-joined";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-value";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-yours-then";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "new-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "port-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "far-from-core";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "colony-full";
+                most: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-incorporated";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "wrong-element";
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                /** @constant */
+                code: "no-such-unit";
+                place: number;
+                unit: number;
+            } | {
+                /** @constant */
+                code: "no-such-offer";
+                offer: number;
+                what: string;
+            } | {
+                /** @constant */
+                code: "cannot-pay";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "generals-stay";
+            } | {
+                /** @constant */
+                code: "too-few-routes";
+                there: number;
+                wanted: number;
+                /** @enum {unknown} */
+                what: "sea" | "land";
+            } | {
+                /** @constant */
+                code: "tribes-take-no-routes";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-port";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "port-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "cargo-apart";
+                place: number;
+            } | {
+                /** @constant */
+                code: "tribal-city-stays";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-peace-offered";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "ally-granted-too-little";
+                demanded: number;
+                granted: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "already-tried";
+                /** @enum {unknown} */
+                what: "rebellion" | "marriage" | "threat" | "demand";
+            } | {
+                box: number;
+                /** @constant */
+                code: "not-friendly-enough";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "no-battle-yet";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "out-of-reach";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "ally-at-war";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "rebels-do-not-marry";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "too-little-money";
+                given: number;
+                least: number;
+            } | {
+                /** @constant */
+                code: "own-territory";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "troops-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "nobody-to-rise";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-to-be-freed";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "never-theirs";
+                nation: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "city-must-go-along";
+            } | {
+                /** @constant */
+                code: "all-must-go-along";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-settling";
+            } | {
+                /** @constant */
+                code: "no-place-to-settle";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "same-place-twice";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "too-many-places";
+                given: number;
+                most: number;
+            };
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "standing-orders-set";
+            nation: number;
+            rule: string;
+            standing: ({
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "ALLOW_LAND";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "DENY_LAND";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CONTEST_SEA";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "PASS_SEA";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CONTEST_NEW";
+            } | {
+                args: {
+                    against: number;
+                    nation: number;
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "JOIN";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                    places: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "STAND_ASIDE";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CLOSE_STRAIT";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "OPEN_STRAIT";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CLOSE_CANAL";
+            } | {
+                args: {
+                    nations: ("ALL" | number)[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "OPEN_CANAL";
+            } | {
+                args: {
+                    general: number;
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "GENERAL";
+            } | {
+                args: {
+                    points: {
+                        count: number;
+                        points: number;
+                        /** @enum {unknown} */
+                        type: "inf" | "cav" | "knt" | "art";
+                    }[];
+                    territory: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "POINTS";
+            } | {
+                args: {
+                    losses: ("inf" | "cav" | "knt" | "art" | "mil")[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "LAND_LOSSES";
+            } | {
+                args: {
+                    losses: ("sol" | "frg" | "mer" | "mer+" | "sol+")[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "SEA_LOSSES";
+            } | {
+                args: {
+                    general: number;
+                    retreat: {
+                        /** @enum {unknown} */
+                        measure: "now" | "units" | "rounds" | "enemy" | "losses" | "ratio";
+                        of?: number;
+                        /** @enum {unknown} */
+                        sign?: ">=" | "<=" | "<";
+                        than?: number;
+                    }[];
+                    to?: number[];
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "CAUTIOUS";
+            } | {
+                args: {
+                    general: number;
+                    target?: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "RAID";
+            } | {
+                args: {
+                    npc: number;
+                };
+                rank?: number;
+                /** @enum {unknown} */
+                section?: "standing" | "actions" | "trades" | "gifts" | "setup";
+                /** @constant */
+                verb: "ACCEPT_PEACE_ALWAYS";
+            })[];
+        } | {
+            /** @constant */
+            kind: "seat-changed";
+            nation: number;
+            rule: string;
+            /** @enum {unknown} */
+            to: "held" | "open" | "moderated";
+        } | {
+            /** @constant */
+            kind: "returning-set";
+            nation: number;
+            returning: boolean;
+            rule: string;
+        } | {
+            by: null | number;
+            /** @enum {unknown} */
+            from: "eliminated" | "active" | "conquered" | "absorbed";
+            /** @constant */
+            kind: "status-changed";
+            nation: number;
+            rule: string;
+            /** @enum {unknown} */
+            to: "eliminated" | "active" | "conquered" | "absorbed";
+        } | {
+            /** @constant */
+            kind: "update-ended";
+            phase: number;
+            rule: string;
+            /** @enum {unknown} */
+            stage: "phases" | "first tribe" | "second tribe";
+            turn: number;
+        } | {
+            amount: number;
+            /** @constant */
+            kind: "master-corrected";
+            nation: null | number;
+            reason: string;
+            rule: string;
+            territory: null | number;
+            /** @enum {unknown} */
+            what: "owner" | "treasury" | "units put" | "units removed";
+        } | {
+            attackerLed: null | {
+                ability: number;
+                owner: number;
+                skill: number;
+            };
+            attackers: number[];
+            attackersHad: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            defenderLed: null | {
+                ability: number;
+                owner: number;
+                skill: number;
+            };
+            defenders: number[];
+            defendersHad: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            engineered: boolean;
+            fort: null | number;
+            incident: boolean;
+            /** @constant */
+            kind: "battle-fought";
+            parting: {
+                factor: number;
+                owner: number;
+                rolls: number[];
+                /** @enum {unknown} */
+                type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+            }[];
+            partingLost: {
+                count: number;
+                owner: number;
+                /** @enum {unknown} */
+                type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+            }[];
+            place: number;
+            retreated: {
+                count: number;
+                owner: number;
+                /** @enum {unknown} */
+                type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+            }[];
+            rounds: {
+                attack: {
+                    factor: number;
+                    owner: number;
+                    rolls: number[];
+                    /** @enum {unknown} */
+                    type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+                }[];
+                attackersLost: {
+                    count: number;
+                    owner: number;
+                    /** @enum {unknown} */
+                    type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+                }[];
+                damaged: {
+                    count: number;
+                    owner: number;
+                    /** @enum {unknown} */
+                    type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+                }[];
+                defence: {
+                    factor: number;
+                    owner: number;
+                    rolls: number[];
+                    /** @enum {unknown} */
+                    type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+                }[];
+                defendersLost: {
+                    count: number;
+                    owner: number;
+                    /** @enum {unknown} */
+                    type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+                }[];
+                fort: null | number;
+                siege: number[];
+            }[];
+            rule: string;
+            /** @enum {unknown} */
+            sort: "sea" | "land" | "landing" | "raid" | "expulsion";
+            /** @enum {unknown} */
+            winner: "nobody" | "attackers" | "defenders";
+            withdrawn: {
+                count: number;
+                owner: number;
+                /** @enum {unknown} */
+                type: "coast" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer" | "mil";
+            }[];
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "influenced";
+            least: number;
+            moved: boolean;
+            nation: number;
+            npc: number;
+            roll: number;
+            rule: string;
+            treasury: number;
+        } | {
+            against: number;
+            cost: number;
+            /** @constant */
+            kind: "slandered";
+            least: number;
+            moved: boolean;
+            nation: number;
+            npc: number;
+            roll: number;
+            rule: string;
+            treasury: number;
+        } | {
+            /** @constant */
+            kind: "threatened";
+            least: number;
+            nation: number;
+            npc: number;
+            obeyed: boolean;
+            over: number;
+            roll: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "war-owed";
+            nation: number;
+            npc: number;
+            over: number;
+            rule: string;
+            turn: number;
+        } | {
+            /** @constant */
+            kind: "war-no-longer-owed";
+            nation: number;
+            npc: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "threat-lost";
+            nation: number;
+            npc: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "bid-weighed";
+            nation: number;
+            npc: number;
+            resistance: number;
+            rule: string;
+            strength: number;
+            target: number;
+        } | {
+            accepted: boolean;
+            bid: number;
+            kept: number;
+            /** @constant */
+            kind: "bid-answered";
+            nation: number;
+            npc: number;
+            rule: string;
+            target: number;
+        } | {
+            amount: number;
+            /** @constant */
+            kind: "treasury-changed";
+            nation: number;
+            rule: string;
+            treasury: number;
+            /** @enum {unknown} */
+            why: "gone" | "fee" | "armed" | "tribute" | "trade" | "treaty" | "absorbed" | "rebellion" | "refund" | "gift" | "gift received" | "war bid" | "set-up" | "correction";
+        } | {
+            arrears: number;
+            /** @constant */
+            kind: "arrears-set";
+            nation: number;
+            paid: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "trade-routes-set";
+            land: number;
+            nation: number;
+            rule: string;
+            sea: number;
+        } | {
+            chance: number;
+            comes: boolean;
+            /** @constant */
+            kind: "raid-rolled";
+            riders: number;
+            roll: number;
+            rule: string;
+            territory: number;
+        } | {
+            held: boolean;
+            /** @constant */
+            kind: "raiders-left";
+            riders: number;
+            rule: string;
+            territory: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "peace-made";
+            rule: string;
+            terms: {
+                weCede?: number[];
+                weFree?: number;
+                weFreeWith?: number[];
+                wePay?: number;
+                weTribute?: number;
+                weTurns?: number;
+                youCede?: number[];
+                youFree?: number;
+                youFreeWith?: number[];
+                youPay?: number;
+                youTribute?: number;
+                youTurns?: number;
+            };
+            to: number;
+        } | {
+            choice: null | number;
+            from: number;
+            /** @constant */
+            kind: "peace-offered";
+            rule: string;
+            terms: {
+                weCede?: number[];
+                weFree?: number;
+                weFreeWith?: number[];
+                wePay?: number;
+                weTribute?: number;
+                weTurns?: number;
+                youCede?: number[];
+                youFree?: number;
+                youFreeWith?: number[];
+                youPay?: number;
+                youTribute?: number;
+                youTurns?: number;
+            };
+            to: number;
+            with: {
+                npc: number;
+                tribute?: number;
+            }[];
+        } | {
+            code: string;
+            /** @constant */
+            kind: "nation-founded";
+            name: string;
+            nation: number;
+            order: number;
+            original: number[];
+            rule: string;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "peace-offer-dropped";
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            why: "withdrawn" | "war over";
+        } | {
+            from: number;
+            /** @constant */
+            kind: "peace-failed";
+            refusal: {
+                /** @constant */
+                code: "not-at-war";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "not-yours";
+                owner: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-adjacent";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-coast";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "has-moved";
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                /** @constant */
+                code: "at-war";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "conquered";
+            } | {
+                /** @constant */
+                code: "allied-already";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "too-few-units";
+                place: number;
+                there: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "no-border";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "too-far";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "unmarriageable";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "not-a-tribe";
+            } | {
+                /** @constant */
+                code: "tribes-only";
+            } | {
+                /** @constant */
+                code: "same-nation";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-such-nation";
+                nation: number;
+                /** @enum {unknown} */
+                status: "eliminated" | "active" | "conquered" | "absorbed";
+            } | {
+                /** @constant */
+                code: "npc-only";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "player-only";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "only-together";
+                what: string;
+            } | {
+                /** @constant */
+                code: "short-of-money";
+                cost: number;
+                treasury: number;
+            } | {
+                arrears: number;
+                /** @constant */
+                code: "in-arrears";
+            } | {
+                /** @constant */
+                code: "deep-sea";
+            } | {
+                /** @constant */
+                code: "general-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "guns-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-touching";
+                territory: number;
+                zone: number;
+            } | {
+                /** @constant */
+                code: "one-shore";
+                zone: number;
+            } | {
+                /** @constant */
+                code: "nobody-to-expel";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-tribal-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "city-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "incorporated-already";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "in-your-pay";
+                npc: number;
+            } | {
+                box: number;
+                /** @constant */
+                code: "thinks-no-worse";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "not-believed";
+            } | {
+                /** @constant */
+                code: "not-their-war";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-win-back";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "landlocked";
+            } | {
+                /** @constant */
+                code: "not-joined";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-value";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-yours-then";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "new-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "port-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "far-from-core";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "colony-full";
+                most: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-incorporated";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "wrong-element";
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                /** @constant */
+                code: "no-such-unit";
+                place: number;
+                unit: number;
+            } | {
+                /** @constant */
+                code: "no-such-offer";
+                offer: number;
+                what: string;
+            } | {
+                /** @constant */
+                code: "cannot-pay";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "generals-stay";
+            } | {
+                /** @constant */
+                code: "too-few-routes";
+                there: number;
+                wanted: number;
+                /** @enum {unknown} */
+                what: "sea" | "land";
+            } | {
+                /** @constant */
+                code: "tribes-take-no-routes";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-port";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "port-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "cargo-apart";
+                place: number;
+            } | {
+                /** @constant */
+                code: "tribal-city-stays";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-peace-offered";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "ally-granted-too-little";
+                demanded: number;
+                granted: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "already-tried";
+                /** @enum {unknown} */
+                what: "rebellion" | "marriage" | "threat" | "demand";
+            } | {
+                box: number;
+                /** @constant */
+                code: "not-friendly-enough";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "no-battle-yet";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "out-of-reach";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "ally-at-war";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "rebels-do-not-marry";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "too-little-money";
+                given: number;
+                least: number;
+            } | {
+                /** @constant */
+                code: "own-territory";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "troops-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "nobody-to-rise";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-to-be-freed";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "never-theirs";
+                nation: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "city-must-go-along";
+            } | {
+                /** @constant */
+                code: "all-must-go-along";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-settling";
+            } | {
+                /** @constant */
+                code: "no-place-to-settle";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "same-place-twice";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "too-many-places";
+                given: number;
+                most: number;
+            };
+            rule: string;
+            to: number;
+        } | {
+            ally: number;
+            choice: null | number;
+            demanded: number;
+            enemy: number;
+            granted: number;
+            /** @constant */
+            kind: "ally-settled";
+            named: boolean;
+            npc: number;
+            rule: string;
+        } | {
+            agreed: boolean;
+            chance: number;
+            gained: number;
+            /** @constant */
+            kind: "surrender-demanded";
+            lost: number;
+            nation: number;
+            npc: number;
+            roll: null | number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "surrendered";
+            loser: number;
+            lost: number;
+            rule: string;
+            tribute: number;
+            turns: number;
+            victor: number;
+        } | {
+            against: number;
+            /** @constant */
+            kind: "ally-called";
+            nation: number;
+            npc: number;
+            rule: string;
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "courted";
+            nation: number;
+            npc: number;
+            /** @enum {unknown} */
+            outcome: "war" | "married" | "warmed" | "nothing" | "cooled";
+            roll: number;
+            rule: string;
+            treasury: number;
+        } | {
+            /** @constant */
+            kind: "married";
+            nation: number;
+            npc: number;
+            rule: string;
+            territories: number[];
+        } | {
+            chance: number;
+            cost: number;
+            /** @constant */
+            kind: "rebellion-tried";
+            nation: number;
+            rises: boolean;
+            roll: number;
+            rule: string;
+            territory: number;
+            treasury: number;
+        } | {
+            against: number;
+            /** @constant */
+            kind: "rebellion-began";
+            rebels: number;
+            rule: string;
+            skill: number;
+            sponsor: number;
+            territory: number;
+            troops: number;
+        } | {
+            /** @constant */
+            kind: "nation-run";
+            nation: number;
+            /** @enum {unknown} */
+            nationKind: "player" | "npc" | "tribal" | "rebel";
+            order: number;
+            phase: number;
+            rule: string;
+            /** @enum {unknown} */
+            seat: "held" | "open" | "moderated";
+        } | {
+            /** @constant */
+            kind: "boxes-cleared";
+            nation: number;
+            rule: string;
+        } | {
+            /** @constant */
+            kind: "leave-asked";
+            nation: number;
+            rule: string;
+            territories: number[];
+        } | {
+            grantor: number;
+            /** @constant */
+            kind: "freed";
+            nation: number;
+            resources: number;
+            rule: string;
+            territories: number[];
+        } | {
+            /** @constant */
+            kind: "affairs-closed";
+            nation: number;
+            rule: string;
+        } | {
+            confirmed: null | number;
+            from: number;
+            get: ({
+                resources: number;
+            } | {
+                count: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                seaTrade: number;
+            } | {
+                landTrade: number;
+            } | {
+                territory: number;
+            } | {
+                port: number;
+            })[];
+            give: ({
+                resources: number;
+            } | {
+                count: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                seaTrade: number;
+            } | {
+                landTrade: number;
+            } | {
+                territory: number;
+            } | {
+                port: number;
+            })[];
+            id: number;
+            /** @constant */
+            kind: "trade-offered";
+            left: number;
+            rule: string;
+            to: number;
+        } | {
+            confirmed: number;
+            from: number;
+            /** @constant */
+            kind: "trade-confirmed";
+            offer: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "trade-consent-withdrawn";
+            offer: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "trade-dropped";
+            offer: number;
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            why: "cancelled" | "lapsed";
+        } | {
+            from: number;
+            /** @constant */
+            kind: "trade-conflicts";
+            offer: number;
+            other: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "trade-failed";
+            offer: number;
+            refusal: {
+                /** @constant */
+                code: "not-at-war";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "not-yours";
+                owner: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-adjacent";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-coast";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "rulers-only";
+            } | {
+                /** @constant */
+                code: "masters-only";
+            } | {
+                /** @constant */
+                code: "has-moved";
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                /** @constant */
+                code: "at-war";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "conquered";
+            } | {
+                /** @constant */
+                code: "allied-already";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "too-few-units";
+                place: number;
+                there: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+                wanted: number;
+            } | {
+                /** @constant */
+                code: "no-border";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "too-far";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "unmarriageable";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "not-a-tribe";
+            } | {
+                /** @constant */
+                code: "tribes-only";
+            } | {
+                /** @constant */
+                code: "same-nation";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-such-nation";
+                nation: number;
+                /** @enum {unknown} */
+                status: "eliminated" | "active" | "conquered" | "absorbed";
+            } | {
+                /** @constant */
+                code: "npc-only";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "player-only";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "only-together";
+                what: string;
+            } | {
+                /** @constant */
+                code: "short-of-money";
+                cost: number;
+                treasury: number;
+            } | {
+                arrears: number;
+                /** @constant */
+                code: "in-arrears";
+            } | {
+                /** @constant */
+                code: "deep-sea";
+            } | {
+                /** @constant */
+                code: "general-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "guns-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-touching";
+                territory: number;
+                zone: number;
+            } | {
+                /** @constant */
+                code: "one-shore";
+                zone: number;
+            } | {
+                /** @constant */
+                code: "nobody-to-expel";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-tribal-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "city-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "incorporated-already";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "in-your-pay";
+                npc: number;
+            } | {
+                box: number;
+                /** @constant */
+                code: "thinks-no-worse";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "not-believed";
+            } | {
+                /** @constant */
+                code: "not-their-war";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "nothing-to-win-back";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "landlocked";
+            } | {
+                /** @constant */
+                code: "not-joined";
+                from: number;
+                to: number;
+            } | {
+                /** @constant */
+                code: "no-value";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-yours-then";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "new-city";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "port-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "far-from-core";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "colony-full";
+                most: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-incorporated";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "wrong-element";
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                /** @constant */
+                code: "no-such-unit";
+                place: number;
+                unit: number;
+            } | {
+                /** @constant */
+                code: "no-such-offer";
+                offer: number;
+                what: string;
+            } | {
+                /** @constant */
+                code: "cannot-pay";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "generals-stay";
+            } | {
+                /** @constant */
+                code: "too-few-routes";
+                there: number;
+                wanted: number;
+                /** @enum {unknown} */
+                what: "sea" | "land";
+            } | {
+                /** @constant */
+                code: "tribes-take-no-routes";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "no-port";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "port-alone";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "cargo-apart";
+                place: number;
+            } | {
+                /** @constant */
+                code: "tribal-city-stays";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "no-peace-offered";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "ally-granted-too-little";
+                demanded: number;
+                granted: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "already-tried";
+                /** @enum {unknown} */
+                what: "rebellion" | "marriage" | "threat" | "demand";
+            } | {
+                box: number;
+                /** @constant */
+                code: "not-friendly-enough";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "no-battle-yet";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "out-of-reach";
+                nation: number;
+                npc: number;
+            } | {
+                /** @constant */
+                code: "ally-at-war";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "rebels-do-not-marry";
+                npc: number;
+            } | {
+                /** @constant */
+                code: "too-little-money";
+                given: number;
+                least: number;
+            } | {
+                /** @constant */
+                code: "own-territory";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "troops-there";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "nobody-to-rise";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-to-be-freed";
+                nation: number;
+            } | {
+                /** @constant */
+                code: "never-theirs";
+                nation: number;
+                territory: number;
+            } | {
+                /** @constant */
+                code: "city-must-go-along";
+            } | {
+                /** @constant */
+                code: "all-must-go-along";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "not-settling";
+            } | {
+                /** @constant */
+                code: "no-place-to-settle";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "same-place-twice";
+                territory: number;
+            } | {
+                /** @constant */
+                code: "too-many-places";
+                given: number;
+                most: number;
+            };
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            get: ({
+                resources: number;
+            } | {
+                count: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                seaTrade: number;
+            } | {
+                landTrade: number;
+            } | {
+                territory: number;
+            } | {
+                port: number;
+            })[];
+            give: ({
+                resources: number;
+            } | {
+                count: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                seaTrade: number;
+            } | {
+                landTrade: number;
+            } | {
+                territory: number;
+            } | {
+                port: number;
+            })[];
+            /** @constant */
+            kind: "trade-made";
+            offer: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            give: ({
+                resources: number;
+            } | {
+                count: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            } | {
+                seaTrade: number;
+            } | {
+                landTrade: number;
+            } | {
+                territory: number;
+            } | {
+                port: number;
+            })[];
+            /** @constant */
+            kind: "gift-given";
+            rule: string;
+            to: number;
+        } | {
+            amount: number;
+            condition: {
+                of: number;
+                other: number;
+                /** @enum {unknown} */
+                when: "war" | "peace";
+            } | {
+                of: number;
+                territory: number;
+                /** @enum {unknown} */
+                when: "capture" | "loss";
+            };
+            from: number;
+            id: number;
+            /** @constant */
+            kind: "gift-promised";
+            left: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            gift: number;
+            /** @constant */
+            kind: "gift-dropped";
+            rule: string;
+            to: number;
+            /** @enum {unknown} */
+            why: "cancelled" | "lapsed" | "too poor" | "nobody there";
+        } | {
+            amount: number;
+            from: number;
+            gift: number;
+            /** @constant */
+            kind: "gift-fired";
+            rule: string;
+            to: number;
+        } | {
+            /** @constant */
+            kind: "promises-aged";
+            rule: string;
+        } | {
+            chosen: boolean;
+            /** @constant */
+            kind: "tribe-settled";
+            rule: string;
+            territories: number[];
+            tribe: number;
+        } | {
+            /** @constant */
+            kind: "tribe-gone";
+            rule: string;
+            tribe: number;
+        } | {
+            /** @constant */
+            kind: "tribe-reverted";
+            rule: string;
+            tribe: number;
+        } | {
+            deep: boolean;
+            from: number;
+            /** @constant */
+            kind: "sailed";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            steps: number;
+            stop: ("fought" | "enemy fleet" | "strait closed" | "canal closed" | "no points left" | "not adjacent" | "resisted" | "engaged" | "enemy troops") | null;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "landed";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            to: number;
+        } | {
+            from: number;
+            /** @constant */
+            kind: "marched";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            stop: ("fought" | "enemy fleet" | "strait closed" | "canal closed" | "no points left" | "not adjacent" | "resisted" | "engaged" | "enemy troops") | null;
+            to: number;
+        } | {
+            /** @enum {unknown} */
+            how: "landing" | "march" | "expulsion" | "from inside";
+            /** @constant */
+            kind: "engaged";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            owner: number;
+            rule: string;
+            territory: number;
+        } | {
+            /** @constant */
+            kind: "boarded";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            zone: number;
+        } | {
+            /** @constant */
+            kind: "left-ashore";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            /** @enum {unknown} */
+            why: "no room" | "zone not reached";
+        } | {
+            host: number;
+            /** @constant */
+            kind: "entered-in-peace";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            territory: number;
+        } | {
+            aboard: boolean;
+            from: number;
+            /** @constant */
+            kind: "retreated-to";
+            lots: {
+                count: number;
+                owner: number;
+                place: number;
+                /** @enum {unknown} */
+                type: "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+            }[];
+            nation: number;
+            rule: string;
+            to: number;
+        } | {
+            /** @constant */
+            kind: "ice-rolled";
+            owner: number;
+            roll: number;
+            rule: string;
+            ship: number;
+            sinks: boolean;
+            zone: number;
+        } | {
+            cavalry: number;
+            /** @constant */
+            kind: "berbers-rolled";
+            roll: number;
+            rule: string;
+            territory: number;
+        } | {
+            chance: number;
+            cost: number;
+            /** @constant */
+            kind: "theft-tried";
+            nation: number;
+            roll: number;
+            rule: string;
+            taken: boolean;
+            target: number;
+            treasury: number;
+            /** @enum {unknown} */
+            what: "sea" | "land";
+        } | {
+            cost: number;
+            from: number;
+            /** @constant */
+            kind: "trade-reorganised";
+            nation: number;
+            rule: string;
+            to: number;
+            treasury: number;
+        } | {
+            chance: number;
+            cost: number;
+            /** @constant */
+            kind: "development-tried";
+            nation: number;
+            raised: boolean;
+            roll: number;
+            rule: string;
+            territory: number;
+            treasury: number;
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "city-paid";
+            nation: number;
+            rule: string;
+            territory: number;
+            treasury: number;
+        } | {
+            ability: null | number;
+            cost: number;
+            count: number;
+            /** @constant */
+            kind: "bought";
+            nation: number;
+            place: number;
+            rule: string;
+            skill: null | number;
+            treasury: number;
+            /** @enum {unknown} */
+            what: "port" | "inf" | "cav" | "knt" | "art" | "gen" | "sol" | "frg" | "mer";
+        } | {
+            amount: number;
+            denied: {
+                by: number;
+                territory: number;
+                value: number;
+            }[];
+            /** @constant */
+            kind: "income-collected";
+            land: number;
+            lands: number;
+            nation: number;
+            rule: string;
+            sea: number;
+            treasury: number;
+            tribute: number;
+            yields: {
+                territory: number;
+                value: number;
+            }[];
         };
         /** @description An order in World 1483. `verb` says what is done, `args` how; `unit`, where the verb has one, who does it */
         World1483Order: {
