@@ -25,6 +25,8 @@ export const tourOfAdministration = async (house: House, browser: Browser): Prom
   });
   expect((await browser.done('GET', '/administration/disk')).database).toBeGreaterThan(0);
   expect(await browser.done('GET', '/administration/mail/bounces')).toEqual({ bounces: [] });
+  await browser.done('POST', '/administration/mail/bounces/returned', { address: 'nobody@far.example' });
+  await browser.done('POST', '/administration/processes/ended', { process: 'a-worker-that-was' });
   await browser.done('POST', '/administration/mail/test');
   const { campaignId } = await browser.done('POST', '/campaigns', FOUR_CROWNS);
   expect(await browser.done('GET', `/administration/campaigns/${campaignId}`)).toMatchObject({
