@@ -7,7 +7,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deliverMail } from '@chancery/app';
-import { type AnyRuleset, ok, type SeatId } from '@chancery/core';
+import { type AnyRuleset, ok, type SeatId, sha256Hex } from '@chancery/core';
 import { SECRETS } from '@chancery/domains/secrets';
 import { readMessage, type Transport } from '@chancery/mail';
 import type { ClaimedItem } from '@chancery/store';
@@ -75,16 +75,21 @@ const copied = (folder: string): string => {
 /** Changes each state that is kept; says how many were. */
 const scramble = (folder: string, seat: SeatId): number => {
   const database = new DatabaseSync(join(folder, 'chancery.db'));
-  const triggers = database.prepare("select name from sqlite_schema where type = 'trigger' and tbl_name = 'state'");
+  const triggers = database.prepare(
+    "select name from sqlite_schema where type = 'trigger' and tbl_name in ('state', 'turn')",
+  );
   for (const { name } of triggers.all()) database.exec(`drop trigger ${name}`);
   const setting = JSON.parse(String(database.prepare('select setting from founding').get()?.['setting']));
   const write = database.prepare('update state set state = ? where turn = ? and edition = ?');
+  // Nobody is shown a state that is not what the turn left: this is what it left now.
+  const seal = database.prepare('update turn set state_hash = ? where turn = ? and edition = ?');
   let changed = 0;
   for (const row of database.prepare('select turn, edition, state from state').all()) {
     const { turn, edition, state } = row as { turn: number; edition: number; state: string };
     const other = JSON.stringify(otherwiseFor({ setting, state: JSON.parse(state) }, seat).state);
     if (other !== state) changed += 1;
     write.run(other, turn, edition);
+    seal.run(sha256Hex(other), turn, edition);
   }
   database.close();
   return changed;
@@ -107,9 +112,12 @@ interface Read {
   readonly text: string;
 }
 
+/** Without what differs in any case: where the server is, and the hash that stands for a state without telling it. */
+const bare = (text: string, address: string): string => text.replaceAll(address, '').replaceAll(/\b[0-9a-f]{64}\b/g, '#');
+
 const allRead = async (folder: string, game: KeptGame, reader: Reader): Promise<readonly Read[]> => {
   const { now } = game;
-  // A server keeps in mind for each ruleset what it has read by its hash, which is the same in both.
+  // A server keeps in mind for each ruleset what it has read.
   const rulesets = game.rulesets.map((each) => ({ ...each }));
   const server = await startServer(crowded(folder), { rulesets, log: keptLog().log, drawPng, now });
   onTestFinished(() => server.stop());
@@ -119,7 +127,7 @@ const allRead = async (folder: string, game: KeptGame, reader: Reader): Promise<
   const read: Read[] = [];
   for (const path of reader.paths) {
     const answer = await laptop.request.get(path);
-    const text = (await answer.text()).replaceAll(address, '').replace(/(?<="requestId":")[^"]+/, '');
+    const text = bare(await answer.text(), address).replace(/(?<="requestId":")[^"]+/, '');
     read.push({ what: path, text: `${answer.status()} ${text}` });
   }
   const sent: string[] = [];
@@ -130,7 +138,7 @@ const allRead = async (folder: string, game: KeptGame, reader: Reader): Promise<
     await deliver(claimed, async () => true);
   }
   await laptop.close();
-  return [...read, ...sent.map((text, at) => ({ what: `mail ${at + 1}`, text: text.replaceAll(address, '') }))];
+  return [...read, ...sent.map((text, at) => ({ what: `mail ${at + 1}`, text: bare(text, address) }))];
 };
 
 const OFFICE = {

@@ -64,7 +64,14 @@ export const startPostgres = async (bin: string): Promise<PostgresServer> => {
 const signalAll = (data: string, signal: NodeJS.Signals): void => {
   const first = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  for (const each of [first, ...children]) process.kill(Number(each), signal);
+  for (const each of [first, ...children]) {
+    try {
+      process.kill(Number(each), signal);
+    } catch (fault) {
+      // A connection that ended since the list was read has no process any more.
+      if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+    }
+  }
 };
 
 const SETTINGS =
