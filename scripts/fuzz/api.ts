@@ -97,11 +97,18 @@ const headersOf = (path: string, world: World, chance: Chance, type: string | nu
   ...(chance.once(50) ? { cookie: 'chancery.session_token=x.y', origin: 'https://chancery.example' } : {}),
 });
 
+/** A stream of events never ends: whoever gets one has been answered. */
+const wholeText = async (response: Response): Promise<string> => {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) return response.text();
+  await response.body?.cancel();
+  return '';
+};
+
 /** The status; every one may be but those that tell of a fault of ours. */
 const answerTo = async (world: World, { method, path, headers, body }: Request): Promise<string> => {
   const withBody = body !== null && method !== 'GET' && method !== 'HEAD';
   const response = await world.api.request(path, { method, headers, ...(withBody ? { body } : {}) });
-  const text = await response.text();
+  const text = await wholeText(response);
   const incidents = world.incidents();
   if (response.status >= 500 || incidents.length > 0) {
     throw new Error(`${response.status} ${text}\n${incidents.join('\n')}`);

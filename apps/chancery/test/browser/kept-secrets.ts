@@ -113,7 +113,8 @@ interface Read {
 }
 
 /** Without what differs in any case: where the server is, and the hash that stands for a state without telling it. */
-const bare = (text: string, address: string): string => text.replaceAll(address, '').replaceAll(/\b[0-9a-f]{64}\b/g, '#');
+const bare = (text: string, address: string): string =>
+  text.replaceAll(address, '').replaceAll(/\b[0-9a-f]{64}\b/g, '#');
 
 const allRead = async (folder: string, game: KeptGame, reader: Reader): Promise<readonly Read[]> => {
   const { now } = game;
