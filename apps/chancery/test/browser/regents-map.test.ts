@@ -20,14 +20,17 @@ inChromium('the Isle of Orrany on a phone', () => {
     await panel.waitFor();
 
     // No other province has five.
-    const area = await page.locator('.holding').evaluateAll((all) => {
-      const count = new Map<string, number>();
-      for (const each of all) {
-        const of = each.getAttribute('data-area') ?? '';
-        count.set(of, (count.get(of) ?? 0) + 1);
-      }
-      return [...count].find(([, marks]) => marks === 5)?.[0];
-    });
+    const areaOfFive = (): Promise<string | undefined> =>
+      page.locator('.holding').evaluateAll((all) => {
+        const count = new Map<string, number>();
+        for (const each of all) {
+          const of = each.getAttribute('data-area') ?? '';
+          count.set(of, (count.get(of) ?? 0) + 1);
+        }
+        return [...count].find(([, marks]) => marks === 5)?.[0];
+      });
+    await expect.poll(areaOfFive, { timeout: 15_000 }).toBeDefined();
+    const area = await areaOfFive();
     const marks = page.locator(`.holding[data-area="${area}"]`);
     const drawn = await marks.evaluateAll((all) =>
       all.map((mark) => ({
