@@ -168,40 +168,38 @@ const openedGame = async (
 
 const OPENED_AT = 10;
 
-const openingOf = (row: string, scenario: string, rulesetOf: (house: House) => Promise<AnyRuleset>): Work => ({
+/** What one seat is sent: how long it takes, and how long it is in kB. */
+const oneOpening = async (row: string, game: OpenedGame, run: number) => {
+  let bytes = 0;
+  const time = await timed(async () => {
+    bytes = await game.opened(run);
+  });
+  return { [row]: time, [`${row}-size`]: bytes / 1000 };
+};
+
+type RulesetOf = (house: House) => Promise<AnyRuleset>;
+
+const openingOf = (row: string, scenario: string, rulesetOf: RulesetOf): Work => ({
   async prepare(house, { folder, small }) {
     const game = await openedGame(house, folder, { ruleset: await rulesetOf(house), scenario }, small ? 1 : OPENED_AT);
-    return {
-      does: `${game.seats} seats`,
-      once: async (run) => {
-        let bytes = 0;
-        const time = await timed(async () => {
-          bytes = await game.opened(run);
-        });
-        return { [row]: time, [`${row}-size`]: bytes / 1000 };
-      },
-      end: () => game.close(),
-    };
+    return { does: `${game.seats} seats`, once: (run) => oneOpening(row, game, run), end: () => game.close() };
   },
 });
 
 /** Beside Europe: what all its seats are sent on average. */
-const openingBeside = (row: string, scenario: string, rulesetOf: (house: House) => Promise<AnyRuleset>): Work => ({
+const openingBeside = (row: string, scenario: string, rulesetOf: RulesetOf): Work => ({
   async prepare(house, { folder, small }) {
     const turns = small ? 1 : OPENED_AT;
     const [ruleset, europe] = [await rulesetOf(house), await house.europe()];
     const here = await openedGame(house, newFolder(folder, 'here'), { ruleset, scenario }, turns);
     const there = await openedGame(house, newFolder(folder, 'there'), { ruleset: europe, scenario: EUROPE }, turns);
     let theirs = 0;
-    for (let seat = 0; seat < there.seats; seat += 1) theirs += (await there.opened(seat)) / there.seats;
+    for (let seat = 0; seat < there.seats; seat += 1) theirs += (await there.opened(seat)) / there.seats / 1000;
     return {
       does: `${here.seats} seats beside ${there.seats}`,
       once: async (run) => {
-        let bytes = 0;
-        const time = await timed(async () => {
-          bytes = await here.opened(run);
-        });
-        return { [row]: time, [`${row}-size`]: bytes / 1000, [`${row}-share`]: bytes / theirs };
+        const ours = await oneOpening(row, here, run);
+        return { ...ours, [`${row}-share`]: Number(ours[`${row}-size`]) / theirs };
       },
       end: async () => {
         await here.close();
