@@ -15,6 +15,7 @@ import {
   sentence,
 } from '@chancery/core';
 import type { Locator } from 'playwright-core';
+import { pressSection, sectionsIn } from './find-form.ts';
 import type { Hand } from './hands.ts';
 
 /** Which answer is given where there are several: the first, the last, or none where it may be left out. */
@@ -57,7 +58,7 @@ export const fillForm = async (
     } else if (asked.ask === 'one') {
       const of = taste === 'last' ? asked.of.at(-1) : asked.of[0];
       if (of === undefined) throw new Error('a question without an answer');
-      if (asked.param === 'section') await chooseSection(hand, of.label);
+      if (asked.param === 'section') await sectionInForm(hand, of.label);
       else if (asked.of.length > 1 || asked.skip !== undefined || !isSaid) await pressed(hand, of.label);
       answers = { ...answers, [asked.param]: of.value };
       asked = afterBranch(asked, of);
@@ -85,15 +86,14 @@ const pressed = async (hand: FormHand | null, name: string): Promise<void> =>
  * A form asks for the section only of an order whose sections are run at different times; else it is chosen before (`Where`), and
  * an order that asks nothing else is planned at once.
  */
-const chooseSection = async (hand: FormHand | null, title: string): Promise<void> => {
+const sectionInForm = async (hand: FormHand | null, title: string): Promise<void> => {
   if (hand === null) return;
   const planned = hand.form
     .page()
     .getByRole('banner')
     .getByRole('button', { name: /^Orders [1-9]/ });
   await hand.form.or(planned).first().waitFor();
-  const asked = hand.form.getByRole('group', { name: 'Orders go into', exact: true });
-  if ((await asked.count()) > 0) await hand.press(asked.getByRole('button', { name: title, exact: true }));
+  await pressSection(sectionsIn(hand.form), hand, title);
 };
 
 type Way = Extract<Choice, { ask: 'way' }>;

@@ -21,16 +21,24 @@ export interface AtDesk {
   strikeOut(): Promise<void>;
 }
 
-/** Chooses the section into which the next order goes, unless it is chosen already. */
-const chooseSection = async (page: Page, hand: Hand, section: string | null): Promise<void> => {
-  if (section === null) return;
-  const sections = page.getByRole('group', { name: 'Orders go into' }).first();
-  const orders = page.getByRole('region', { name: /^(Orders of the realm|The unit in hand)$/ });
-  await sections.or(orders).first().waitFor();
-  // Where each order has its own section, nobody is asked.
+/** Where it is asked into which section an order goes. */
+export const sectionsIn = (place: Page | Locator): Locator =>
+  place.getByRole('group', { name: 'Orders go into', exact: true });
+
+/** Presses a section that is not chosen already; where each order has its own, nobody is asked. */
+export const pressSection = async (sections: Locator, hand: Hand, section: string): Promise<void> => {
   if ((await sections.count()) === 0) return;
   if ((await sections.getByRole('button', { name: section, pressed: true, exact: true }).count()) === 0)
     await hand.press(sections.getByRole('button', { name: section, exact: true }));
+};
+
+/** Chooses the section into which the next order goes, unless it is chosen already. */
+const chooseSection = async (page: Page, hand: Hand, section: string | null): Promise<void> => {
+  if (section === null) return;
+  const sections = sectionsIn(page).first();
+  const orders = page.getByRole('region', { name: /^(Orders of the realm|The unit in hand)$/ });
+  await sections.or(orders).first().waitFor();
+  await pressSection(sections, hand, section);
 };
 
 /** Orders that are very many stand folded: whoever looks for one opens the heading under which it stands. */
