@@ -195,6 +195,22 @@ onEachDatabase('an outbox', (database) => {
     expect(await troublesOf(house.db)).toEqual([]);
   });
 
+  test('a server that takes no mail from us loses none, and is known until it takes one', async () => {
+    const { house, way, round } = await open();
+    await queue(house, 2, 'example.org');
+    way.fault = { code: 'temporary', scope: 'sender', why: '554 5.7.1 Relay access denied' };
+    await round();
+    expect(way.asked).toBe(2);
+    expect(await troublesOf(house.db)).toMatchObject([
+      { name: 'mail-refused', times: 2, error: '554 5.7.1 Relay access denied' },
+    ]);
+    expect((await rows(house)).map(({ droppedAt }) => droppedAt)).toEqual([null, null]);
+    way.fault = null;
+    house.pass(2 * MINUTE);
+    expect(await round()).toBe(2);
+    expect(await troublesOf(house.db)).toEqual([]);
+  });
+
   test('a mail that cannot be written because of a fault of ours is tried again, and one day given up', async () => {
     const { house, way, round } = await open();
     await queue(house, 1, 'example.org');

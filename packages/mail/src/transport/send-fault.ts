@@ -15,6 +15,7 @@ export const sendFault = (error: SmtpError, handedOver: boolean): SendFault => {
   const why = (error.response || certificateFault(error.message)).slice(0, LONGEST);
   if (responseCode === 0 && handedOver) return { code: 'uncertain', scope: 'server', why };
   if (SERVER_CODES.has(code) || responseCode === SHUTTING_DOWN) return { code: 'temporary', scope: 'server', why };
+  if (responseCode >= 500 && isAboutUs(responseCode, why)) return { code: 'temporary', scope: 'sender', why };
   if (responseCode >= 500 && responseCode !== BAD_SEQUENCE) return { code: 'permanent', scope: 'mail', why };
   if (responseCode >= 400) return { code: 'temporary', scope: 'mail', why };
   return PERMANENT_CODES.has(code)
@@ -32,4 +33,14 @@ const PERMANENT_CODES: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE', '
 /** RFC 5321: the server closes down; and a command out of turn, which says nothing about the mail. */
 const SHUTTING_DOWN = 421;
 const BAD_SEQUENCE = 503;
+/** RFC 4954: it takes mail only from those who have signed in. */
+const SIGN_IN_FIRST = 530;
+
+/**
+ * Whether it takes no mail from us, rather than not this mail: who has forgotten a name in the settings mends that. RFC 3463
+ * counts such refusals as X.7.X; Exim says in words only that it does not relay.
+ */
+const isAboutUs = (responseCode: number, why: string): boolean =>
+  responseCode === SIGN_IN_FIRST || /^\d{3}[ -]5\.7\./.test(why) || /\brelay|\bauthenticat/i.test(why);
+
 const LONGEST = 300;

@@ -25,7 +25,10 @@ export interface Sent {
  */
 export interface SendFault {
   readonly code: 'temporary' | 'permanent' | 'uncertain';
-  /** Whether it is about this mail alone, or any other would fail as well. */
-  readonly scope: 'mail' | 'server';
+  /**
+   * Whether it is about this mail alone, or any other would fail as well (`server`). `sender`: the server does not take
+   * this mail from us, and perhaps no other either.
+   */
+  readonly scope: 'mail' | 'sender' | 'server';
   readonly why: string;
 }

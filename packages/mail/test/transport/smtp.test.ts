@@ -55,7 +55,6 @@ test('a server that offers no login, where there should be one, holds up all mai
 describe('a mail that is refused', () => {
   test.each<readonly [string, Script]>([
     ['an unknown recipient', { RCPT: '550 5.1.1 no such user' }],
-    ['a sender that is not let in', { MAIL: '553 5.7.1 not you' }],
     ['too much of it', { 'end of data': '552 5.3.4 too large' }],
   ])('for good: %s', async (_, script) => {
     const why = Object.values(script)[0];
@@ -67,6 +66,16 @@ describe('a mail that is refused', () => {
     ['a full mailbox', { 'end of data': '452 4.2.2 mailbox full' }],
   ])('for now: %s', async (_, script) => {
     expect(await faultOf(script)).toMatchObject({ code: 'temporary', scope: 'mail' });
+  });
+
+  test.each<readonly [string, Script]>([
+    ['a sender that is not let in', { MAIL: '553 5.7.1 not you' }],
+    ['Postfix, to which nobody has signed in', { RCPT: '554 5.7.1 <anna@example.org>: Relay access denied' }],
+    ['Exim, to which nobody has signed in', { RCPT: '550 relay not permitted' }],
+    ['a relay that asks for a name', { MAIL: '530 5.7.0 Authentication required' }],
+  ])('since it comes from us, which is ours to mend: %s', async (_, script) => {
+    const why = Object.values(script)[0];
+    expect(await faultOf(script)).toEqual({ code: 'temporary', scope: 'sender', why });
   });
 
   test('does not spoil the connection for the next', async () => {

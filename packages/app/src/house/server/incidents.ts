@@ -23,7 +23,7 @@ export interface Incidents {
   readonly held: readonly (CampaignOf & { readonly since: Instant })[];
   /** Games without a master who could do anything. */
   readonly masterless: readonly (CampaignOf & { readonly status: CampaignStatus })[];
-  /** What else goes wrong at present: `mail-out`, `dkim`, `mailbox`, `backup`. */
+  /** What else goes wrong at present: `mail-out`, `mail-refused`, `dkim`, `mailbox`, `backup`. */
   readonly troubles: readonly (Trouble & { readonly name: string })[];
   readonly processes: readonly ProcessSeen[];
 }

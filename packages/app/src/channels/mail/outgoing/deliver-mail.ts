@@ -38,5 +38,6 @@ const afterFault = ({ code, scope, why }: SendFault, { attempts }: ClaimedItem, 
   if (code !== 'temporary') return { kind: 'never', error: `${code}: ${why}` };
   if (scope === 'server') return { kind: 'outage', error: why };
   const retryAt = nextAttempt(attempts, now);
-  return retryAt === null ? { kind: 'never', error: `too often: ${why}` } : { kind: 'later', error: why, retryAt };
+  if (retryAt === null) return { kind: 'never', error: `too often: ${why}` };
+  return { kind: 'later', error: why, retryAt, ...(scope === 'sender' ? { trouble: 'mail-refused' } : {}) };
 };

@@ -25,7 +25,7 @@ export type Delivery =
   /** `begin` said that it is another's now. */
   | { readonly kind: 'lost' }
   /** It has not arrived, that is known. */
-  | { readonly kind: 'later'; readonly error: string; readonly retryAt: Instant }
+  | { readonly kind: 'later'; readonly error: string; readonly retryAt: Instant; readonly trouble?: 'mail-refused' }
   /** Nor would any other: the way out is closed, which is no fault of the mail. */
   | { readonly kind: 'outage'; readonly error: string; readonly trouble?: MailOutTrouble }
   /** It will never arrive, or nobody knows whether it has; it is not tried again. */
@@ -33,6 +33,9 @@ export type Delivery =
 
 /** What keeps every mail from leaving: the way to the mail server, or the key with which mail is signed. */
 export type MailOutTrouble = 'mail-out' | 'dkim';
+
+/** All that is wrong with mail that leaves, until one has left. */
+const MAIL_OUT_TROUBLES = ['mail-out', 'dkim', 'mail-refused'] satisfies (MailOutTrouble | 'mail-refused')[];
 
 /**
  * Carries one mail out of the house. `begin` is called once, just before it is handed over: from then on it is sent at
@@ -94,8 +97,7 @@ export const drainMail = async (
   }
   const kinds = await Promise.all(inHand);
   const sent = kinds.filter((kind) => kind === 'sent').length;
-  if (sent > 0 && !closed)
-    for (const name of ['mail-out', 'dkim'] satisfies MailOutTrouble[]) await endTrouble(db, name);
+  if (sent > 0 && !closed) for (const name of MAIL_OUT_TROUBLES) await endTrouble(db, name);
   return sent;
 };
 
@@ -118,6 +120,7 @@ const handOver = async (
       break;
     case 'later':
       await retryDelivery(db, item, delivery.error, delivery.retryAt);
+      if (delivery.trouble !== undefined) await noteRefusal(app, delivery.error, delivery.retryAt);
       break;
     case 'outage':
       await releaseDelivery(db, item, delivery.error);
@@ -142,6 +145,12 @@ const closeWay = async (
   if (!(await takeLease(db, OUTAGE, newId<'lease-owner'>(), { now: at, until: retryAt }))) return;
   await noteTrouble(db, { name: trouble, error, at, retryAt });
   log.warn('no mail can be sent', { error });
+};
+
+/** The mail server takes no mail from us. That one mail may be to blame is known when another leaves. */
+const noteRefusal = async ({ store: { db }, log, now }: App, error: string, retryAt: Instant): Promise<void> => {
+  await noteTrouble(db, { name: 'mail-refused', error, at: now(), retryAt });
+  log.warn('the mail server takes no mail from us', { error });
 };
 
 /** Nobody knows how far a deliverer came that threw after it had begun, so what it had in hand is not tried again. */

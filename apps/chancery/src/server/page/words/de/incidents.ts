@@ -26,6 +26,7 @@ export const incidents: Words['incidents'] = {
   next: 'nächster Versuch',
   names: {
     'mail-out': 'Post geht nicht hinaus',
+    'mail-refused': 'Der Mailserver nimmt keine Post von uns an (siehe mail.smtp.user)',
     dkim: 'Post kann nicht unterschrieben werden (DKIM)',
     mailbox: 'Post kommt nicht herein',
     backup: 'Die letzte Sicherung ist misslungen',

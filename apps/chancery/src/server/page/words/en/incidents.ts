@@ -26,6 +26,7 @@ export const incidents = {
   next: 'next try',
   names: {
     'mail-out': 'Mail does not leave',
+    'mail-refused': 'The mail server takes no mail from us (look at mail.smtp.user)',
     dkim: 'Mail cannot be signed (DKIM)',
     mailbox: 'Mail does not come in',
     backup: 'The last backup failed',
