@@ -10,7 +10,7 @@ export const pageRoutes = ({ app: { config, rulesets } }: House): Hono<Env> => {
   const pages = new Hono<Env>();
   const document = once(() => openApiDocument({ baseUrl: config.baseUrl, version: config.engine, rulesets }));
   const json = once(() => JSON.stringify(document()));
-  const html = once(() => referencePage(document()));
+  const html = once(() => referencePage(document(), '/'));
   const reference = () =>
     validated(html(), {
       'content-type': 'text/html; charset=utf-8',

@@ -46,7 +46,7 @@ test('an answer with a field that the document does not know is caught', () => {
 });
 
 test('the reference page tells every operation and every problem, and needs nothing from elsewhere', () => {
-  const page = referencePage(DOCUMENT);
+  const page = referencePage(DOCUMENT, '/');
   for (const { name } of ROUTES) expect(page).toContain(`id="${name}"`);
   for (const code of Object.keys(FAULT_TITLES)) expect(page).toContain(`id="problem-${code}"`);
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(/);

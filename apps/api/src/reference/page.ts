@@ -10,8 +10,8 @@ import { problemHtml } from './problem.ts';
 import { STYLE } from './style.ts';
 import type { JsonSchema } from './type-text.ts';
 
-/** The reference as a page that needs nothing else, made from the OpenAPI document. */
-export const referencePage = (document: OpenApi): string => {
+/** The reference as a page that needs nothing else, made from the OpenAPI document. `home`: the page to which it leads back. */
+export const referencePage = (document: OpenApi, home: string): string => {
   const { title, contents, opening } = REFERENCE_TEXT;
   const parts = partsOf(document);
   const links = parts.map((part) => html`<li><a href="#${part.id}">${part.title}</a></li>`);
@@ -20,7 +20,7 @@ export const referencePage = (document: OpenApi): string => {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title}</title><style>${raw(STYLE)}</style></head><body>
-<header><h1>${title}</h1>${opening(serverOf(document))}</header>
+<header><a href="${home}">Chancery</a><h1>${title}</h1>${opening(serverOf(document))}</header>
 <nav aria-label="${contents}"><ul>${links}</ul></nav>
 <main>${sections}</main></body></html>
 `);

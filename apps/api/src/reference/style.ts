@@ -11,6 +11,7 @@ pre{overflow-x:auto;background:var(--sheet);border:1px solid var(--line);border-
 .example:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
+header>a{font-style:italic;font-size:1.25rem;text-decoration:none;display:inline-block;padding:.4rem 0}
 header{max-width:48rem;border-bottom:3px double var(--line);margin-bottom:1.25rem;padding-bottom:.6rem}
 h1{font-size:clamp(1.7rem,5vw,2.4rem);line-height:1.15;font-weight:600;margin:0}
 h2{font-size:1.3rem;color:var(--accent);font-weight:600;margin:0 0 .6rem;padding-bottom:.2rem;border-bottom:1px solid var(--line)}

@@ -31,6 +31,7 @@ test('guides, rulebooks, scenarios, the API, upgrades and pictures of play are i
   const operations = Object.keys(JSON.parse(pageOf('openapi.json')).paths);
   expect(operations.length).toBeGreaterThan(40);
   expect(pageOf('api.html').match(/<section id="[^"]+"><h2>/g)?.length).toBeGreaterThan(8);
+  expect(pageOf('api.html')).toContain('<header><a href="index.html">');
 });
 
 test('it says at its beginning for whom it is, how many hours a week, and the two commands', () => {

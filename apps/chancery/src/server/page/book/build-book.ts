@@ -30,7 +30,7 @@ export const buildBook = async (rulesets: readonly AnyRuleset[]): Promise<Book> 
       ),
     ],
     ...documents.flat(),
-    ['api.html', referencePage(api).replaceAll('href="/api/v1/openapi.json"', 'href="openapi.json"')],
+    ['api.html', referencePage(api, 'index.html').replaceAll('href="/api/v1/openapi.json"', 'href="openapi.json"')],
     ['openapi.json', JSON.stringify(api)],
     ['search.html', leaf('Search', SEARCH)],
     ['search.js', readFileSync(new URL('./script/search.js', import.meta.url), 'utf8')],

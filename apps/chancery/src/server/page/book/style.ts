@@ -34,5 +34,6 @@ summary{cursor:pointer;padding:.5rem 0;color:var(--accent)}
 footer{border-top:1px solid var(--line);padding:.6rem 1rem;display:flex;flex-wrap:wrap;gap:0 1.5rem}
 #found p{margin:.1rem 0 .8rem;color:var(--soft)}
 @media (max-width:34rem){form{width:100%}}
+@media (min-width:64rem){main.text>pre{margin-inline:-7rem}}
 @media print{.top form,footer,.menu{display:none}}
 `;

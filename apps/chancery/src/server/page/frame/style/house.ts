@@ -68,7 +68,7 @@ summary.small{text-decoration:underline;text-underline-offset:.2em}
 .told dd{margin:0;color:var(--ink);overflow-wrap:anywhere}
 .wide{max-width:44rem}
 .sheet>form+form{margin-top:1.25rem}
-.wide>section:not(.sheet),.wide>ul{margin-bottom:1.75rem}
+.wide>section:not(.sheet),.wide>ul,.wide>form:has(+section){margin-bottom:1.75rem}
 .sheets{columns:2 26rem;column-gap:1.5rem}
 .sheets .sheet{break-inside:avoid}
 @media (min-width:64rem){.parts{grid-template-columns:13rem minmax(0,46rem)}.parts.broad{grid-template-columns:13rem minmax(0,1fr)}.parts>nav{position:sticky;top:1rem}.parts>nav ul{display:block}}
