@@ -75,8 +75,9 @@ export const listenForMail = async (
       inHand.add(taking);
     },
   });
-  server.on('error', (error) => onTrouble({ code: 'connection', why: error.message }));
   await listening(server, port, host);
+  // Where it cannot listen at all, the process does not start and says so; another that listens there is in no trouble.
+  server.on('error', (error) => onTrouble({ code: 'connection', why: error.message }));
   return {
     port: (server.server.address() as AddressInfo).port,
     stop: async () => {

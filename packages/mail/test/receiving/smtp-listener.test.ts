@@ -28,12 +28,14 @@ interface House {
 }
 
 /** A listener, and a mail server that hands mail over to it. */
-const house = async (onMail?: OnMail, limit = 100_000): Promise<House> => {
+const house = async (
+  onMail?: OnMail,
+  { limit = 100_000, port = 0, troubles = [] as ReceiverTrouble[] } = {},
+): Promise<House> => {
   const mails: Received[] = [];
-  const troubles: ReceiverTrouble[] = [];
   const clock = { now: 1_000_000 };
   const settings = {
-    ...{ host: '127.0.0.1', port: 0, name: 'play.example.net', limit, rate: USUAL_RATE },
+    ...{ host: '127.0.0.1', port, name: 'play.example.net', limit, rate: USUAL_RATE },
     accepts: (address: string) => isReplyAddress(REPLY, address),
     now: () => clock.now,
     resolver: async () => {
@@ -51,6 +53,13 @@ const house = async (onMail?: OnMail, limit = 100_000): Promise<House> => {
   };
   return { listener, mails, troubles, clock, send };
 };
+
+test('a port that another listens at is no trouble of the house, of which only that process hears', async () => {
+  const { listener } = await house();
+  const troubles: ReceiverTrouble[] = [];
+  await expect(house(undefined, { port: listener.port, troubles })).rejects.toThrow('EADDRINUSE');
+  expect(troubles).toEqual([]);
+});
 
 describe('mail that a server delivers', () => {
   test('is handed on as it came, with its envelope and the time', async () => {
@@ -82,7 +91,7 @@ describe('mail that a server delivers', () => {
   });
 
   test('that is too large is refused for good, whether its size was told or not', async () => {
-    const { send, mails, listener } = await house(undefined, 10_000);
+    const { send, mails, listener } = await house(undefined, { limit: 10_000 });
     const raw = Buffer.concat([mailBytes('plain'), Buffer.alloc(20_000, 'x\r\n')]);
     expect(await send({}, raw)).toMatch(/^permanent: .*10000 bytes/);
     const said = await converse(listener.port, ['EHLO x', 'MAIL FROM:<a@example.org> SIZE=99999999']);

@@ -39,7 +39,7 @@ export const incidentsRoutes = ({ app, accounts, zone, host }: PageHouse): Hono 
       words,
     });
     const tested = context.req.query('tested') !== undefined;
-    const body = html`<header class="head"><h1>${say.title}</h1><p><a href="/admin">${admin.title}</a></p></header>${tested && said(say.tested, 'good')}${view}`;
+    const body = html`<header class="head"><h1>${say.title}</h1><p><a href="/admin">${admin.title}</a></p></header>${tested && said(say.tested, 'good')}<div class="wide">${view}</div>`;
     return show(context, page({ title: say.title, reader: visitor, body, place: 'account' }));
   });
   routes.post('/admin/incidents', async (context) => {
