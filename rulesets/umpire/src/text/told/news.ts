@@ -128,7 +128,7 @@ export const battleEnd = (
 ): string => {
   if (result === 'indecisive') return 'The battle was indecisive.';
   const [victor, loser] = result === 'attacker' ? [attacker, holder] : [holder, attacker];
-  const won = `${whoAll(reader, victor.nations)} won.`;
+  const won = `${sentence(whoAll(reader, victor.nations))} won.`;
   const beatenOnes = whoAll(reader, loser.nations);
   switch (beaten) {
     case 'city':
