@@ -8,6 +8,8 @@ interface Layout {
   readonly covered: readonly string[];
   /** By how many pixels the guide lies over the sign that points. */
   readonly overSign: number;
+  /** By how many pixels the guide is scrolled away from its beginning. */
+  readonly scrolled: number;
 }
 
 /** So far the sign reaches beyond what it points at. */
@@ -41,10 +43,12 @@ export const layoutOf = (page: Page): Promise<Layout> =>
     const field = document.querySelector('.desk .frame')?.getBoundingClientRect();
     const sheet = document.querySelector('.desk .side')?.getBoundingClientRect();
     const guide = document.querySelector('.guide').getBoundingClientRect();
+    const scrolled = document.querySelector('.guide').scrollTop;
     const sign = document.querySelector('.halo')?.getBoundingClientRect();
     return {
       map: field ? ((Math.min(field.bottom, sheet?.top ?? field.bottom) - field.top) * 100) / innerHeight : null,
       covered: buttons.filter(isCovered).map(said),
+      scrolled,
       overSign: sign ? Math.max(0, Math.min(sign.bottom, guide.bottom) - Math.max(sign.top, guide.top)) : 0,
     };
   })()`);

@@ -80,7 +80,8 @@ inChromium('lessons', () => {
         const taken = await takenWhole(ruleset, pupil, async (step) => {
           const waiting = { message: step.id, timeout: 5000 };
           await expect.poll(async () => (await layoutOf(pupil.page)).covered, waiting).toEqual([]);
-          const { map, overSign } = await layoutOf(pupil.page);
+          const { map, overSign, scrolled } = await layoutOf(pupil.page);
+          expect(scrolled, step.id).toBe(0);
           // What runs the turn stands in the guide itself here.
           if (step.act.kind !== 'turn') expect(overSign, step.id).toBeLessThanOrEqual(SIGN);
           if (map !== null && (await pupil.isMapFree())) expect(map, step.id).toBeGreaterThanOrEqual(50);
