@@ -2,7 +2,7 @@ import { clamp, floorDiv } from '@chancery/core';
 import { exposed } from '../consequences/exposed.ts';
 import { BRIBE } from '../data/figures.ts';
 import type { Refusal } from '../refusals.ts';
-import { findStack, getNation, getProvince } from '../rules/find.ts';
+import { getNation, getProvince, unitsIn } from '../rules/find.ts';
 import { fightersOf, hasNetwork } from '../rules/forces.ts';
 import { areEnemies, citySide } from '../rules/hostility.ts';
 import { chanceOf } from '../rules/rolls.ts';
@@ -36,9 +36,7 @@ const canBeBribed = (turn: GameTurn, nation: NationNumber, province: ProvinceNum
   const { owner } = getProvince(state, province);
   if (owner !== INDEPENDENTS && !areEnemies(state, nation, owner)) return { code: 'not-hostile', nation: owner };
   if (!hasNetwork(setting, state, nation, province)) return { code: 'no-spy', province };
-  const isHeld = citySide(state, province).some(
-    (friend) => fightersOf(setting, findStack(state, friend, province)?.units ?? []) > 0,
-  );
+  const isHeld = citySide(state, province).some((friend) => fightersOf(setting, unitsIn(state, friend, province)) > 0);
   return isHeld ? null : { code: 'no-garrison', province };
 };
 

@@ -1,7 +1,8 @@
 import { floorDiv } from '@chancery/core';
 import { PRICE } from '../data/figures.ts';
 import type { LineOf } from '../order.ts';
-import { findStack, getNation } from '../rules/find.ts';
+import { getNation, unitsIn } from '../rules/find.ts';
+import { figureAt } from '../rules/forces.ts';
 import type { GameTurn } from '../types.ts';
 import { canPay } from './conditions.ts';
 import { cancelled, type Deed, DONE, type Done, partly } from './deed.ts';
@@ -13,7 +14,7 @@ export const convert: Deed<'CONVERT'> = (turn, line) => {
   if (!setting.conversions.some((pair) => pair.from === from && pair.to === to)) {
     return cancelled({ code: 'not-allowed', why: 'pair' });
   }
-  const present = findStack(state, line.nation, province)?.units[from] ?? 0;
+  const present = figureAt(unitsIn(state, line.nation, province), from);
   if (present === 0) return cancelled({ code: 'no-units', province, type: from });
   const wanted = count === 'ALL' ? present : Math.min(count, present);
   const done = free ? twoForOne(turn, line, wanted) : forMoney(turn, line, wanted);

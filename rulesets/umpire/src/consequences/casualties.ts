@@ -1,5 +1,6 @@
 import type { FractionName } from '../data/rolls.ts';
-import { findStack } from '../rules/find.ts';
+import { unitsIn } from '../rules/find.ts';
+import { figureAt } from '../rules/forces.ts';
 import { allotted } from '../rules/losses.ts';
 import { lossOf } from '../rules/rolls.ts';
 import type { GameTurn } from '../types.ts';
@@ -47,9 +48,9 @@ export const fallTogether = (
 
 const sharesOf = ({ setting, state }: GameTurn, { province, nations, arms }: Victims): readonly Share[] =>
   nations.flatMap((nation) => {
-    const units = findStack(state, nation, province)?.units ?? [];
+    const units = unitsIn(state, nation, province);
     return setting.types.flatMap(({ type, category }) => {
-      const count = units[type] ?? 0;
+      const count = figureAt(units, type);
       return count > 0 && arms.some((arm) => arm === category) ? [{ nation, type, count }] : [];
     });
   });
@@ -78,7 +79,7 @@ const fall = (
   for (const nation of victims.nations) {
     const units = setting.types.map(({ type }) =>
       shares.reduce(
-        (sum, each, at) => (each.nation === nation && each.type === type ? sum + (losses[at] ?? 0) : sum),
+        (sum, each, at) => (each.nation === nation && each.type === type ? sum + figureAt(losses, at) : sum),
         0,
       ),
     );

@@ -1,5 +1,5 @@
 import { BRIBE } from '../data/figures.ts';
-import { findStack, getProvince } from '../rules/find.ts';
+import { getProvince, unitsIn } from '../rules/find.ts';
 import { isNothing, onlyOf } from '../rules/forces.ts';
 import { chanceOf } from '../rules/rolls.ts';
 import { subjectOf } from '../rules/subject.ts';
@@ -23,6 +23,6 @@ export const breakNetworks = (
     readonly rule: string;
   },
 ): void => {
-  const units = onlyOf(setting, findStack(state, lost.nation, lost.province)?.units ?? [], 'spy');
+  const units = onlyOf(setting, unitsIn(state, lost.nation, lost.province), 'spy');
   if (!isNothing(units)) emit({ kind: 'network-destroyed', ...lost, units });
 };

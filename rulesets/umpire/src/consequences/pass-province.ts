@@ -1,7 +1,7 @@
 import { floorDiv } from '@chancery/core';
 import { SACK, SACK_BASE } from '../data/figures.ts';
-import { findStack, getNation, getProvince, inNationOrder } from '../rules/find.ts';
-import { countOf, isNothing, onlyOf, sumOf } from '../rules/forces.ts';
+import { findStack, getNation, getProvince, inNationOrder, unitsIn } from '../rules/find.ts';
+import { countOf, isNothing, noUnits, onlyOf, plus, sumOf } from '../rules/forces.ts';
 import { hostileIn } from '../rules/hostility.ts';
 import { loyaltyUnder } from '../rules/loyalty.ts';
 import { inRange } from '../rules/range.ts';
@@ -26,7 +26,7 @@ interface Board {
 
 /** What the force of a nation in a province counts when allies share the spoils: siege factors, then army units (UM-14.23). */
 const claimOf = ({ setting, state }: Board, nation: NationNumber, province: ProvinceNumber) => {
-  const units = findStack(state, nation, province)?.units ?? [];
+  const units = unitsIn(state, nation, province);
   return {
     strength: sumOf(setting, units, ({ category, siege }) => (category === 'spy' ? 0 : siege)),
     army: countOf(setting, units, 'land'),
@@ -162,8 +162,7 @@ const sack = ({ setting, state, emit }: GameTurn, province: ProvinceNumber): voi
 
 /** Rebels go home when a player takes the province they rose in (UM-14.25). */
 const disbandRebels = ({ setting, state, emit }: GameTurn, province: ProvinceNumber): void => {
-  const stack = findStack(state, INDEPENDENTS, province);
-  const units = setting.types.map(({ type }) => stack?.units[type] ?? 0);
+  const units = plus(noUnits(setting), unitsIn(state, INDEPENDENTS, province));
   if (isNothing(units)) return;
   emit({ kind: 'rebels-disbanded', rule: 'UM-14.25', province, units });
   emit({ kind: 'rebels-against', rule: 'UM-14.25', province, nation: null });
@@ -176,7 +175,7 @@ export const loseGarrison = (
   lost: readonly { readonly nation: NationNumber; readonly arm: Arm }[],
 ): void => {
   for (const { nation, arm } of lost) {
-    const units = onlyOf(setting, findStack(state, nation, province)?.units ?? [], arm);
+    const units = onlyOf(setting, unitsIn(state, nation, province), arm);
     if (isNothing(units)) continue;
     emit({ kind: 'units-lost', rule: 'UM-14.4', nation, province, units, why: 'city fallen' });
   }

@@ -1,5 +1,5 @@
 import type { ForcesEvent } from '../events/forces.ts';
-import { findStack, getProvince } from '../rules/find.ts';
+import { findStack, getProvince, unitsIn } from '../rules/find.ts';
 import { countOf, fightersOf, minus, onlyOf } from '../rules/forces.ts';
 import { generalsIn } from '../rules/generals.ts';
 import type { Way } from '../rules/routes.ts';
@@ -24,7 +24,7 @@ interface Withdrawal {
  */
 export const withdraw = (turn: GameTurn, nation: NationNumber, arm: Arm, withdrawal: Withdrawal): void => {
   const { setting, state } = turn;
-  const units = onlyOf(setting, findStack(state, nation, withdrawal.from)?.units ?? [], arm);
+  const units = onlyOf(setting, unitsIn(state, nation, withdrawal.from), arm);
   if (countOf(setting, units, arm) === 0) return;
   withdrawTogether(turn, [{ nation, units, generals: companions(turn, nation, withdrawal.from, units) }], withdrawal);
 };

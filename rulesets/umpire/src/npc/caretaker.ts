@@ -2,7 +2,7 @@ import { by, sorted, thenBy } from '@chancery/core';
 import { CARETAKER } from '../data/figures.ts';
 import { usualOrder } from '../rules/combat-orders.ts';
 import { getNation, getProvinceInfo, getType, provincesOf, stacksIn } from '../rules/find.ts';
-import { armyOf, fleetOf, unitsOfType } from '../rules/forces.ts';
+import { armyOf, figureAt, fleetOf, unitsOfType } from '../rules/forces.ts';
 import { type Recruits, recruitable } from '../rules/recruitment.ts';
 import type { GameTurn } from '../types.ts';
 import { type NationNumber, type ProvinceNumber, USUAL_TAX } from '../words.ts';
@@ -53,7 +53,7 @@ const cheapestFirst = (
     recruits.filter(({ type }) => getType(setting, type).category === 'land'),
     thenBy<Recruits>(
       by(({ type }) => getType(setting, type).cost),
-      by(({ type }) => -(getType(setting, type).open[terrain] ?? 0)),
+      by(({ type }) => -figureAt(getType(setting, type).open, terrain)),
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { captured } from '../consequences/captured.ts';
-import { findStack, nationsOf, provincesOf } from '../rules/find.ts';
+import { nationsOf, provincesOf, unitsIn } from '../rules/find.ts';
 import { fightersOf } from '../rules/forces.ts';
 import { byRank, generalsIn } from '../rules/generals.ts';
 import { hostileIn } from '../rules/hostility.ts';
@@ -17,7 +17,7 @@ export const captives = step({
       if (present.size === 0) continue;
       for (const { number: nation } of nationsOf(state)) {
         if (!present.has(nation)) continue;
-        const isAlone = fightersOf(setting, findStack(state, nation, province)?.units ?? []) === 0;
+        const isAlone = fightersOf(setting, unitsIn(state, nation, province)) === 0;
         if (!isAlone || !hostileIn(state, province, nation, owner)) continue;
         for (const { number } of generalsIn(state, province, [nation]).toSorted(byRank)) captured(turn, number, owner);
       }

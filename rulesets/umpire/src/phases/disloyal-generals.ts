@@ -1,7 +1,7 @@
 import { floorDiv } from '@chancery/core';
 import { rebels } from '../consequences/rebellion.ts';
 import { DISLOYAL } from '../data/figures.ts';
-import { findStack, getNation, provincesOf } from '../rules/find.ts';
+import { getNation, provincesOf, unitsIn } from '../rules/find.ts';
 import { allUnitsOf, fightersOf } from '../rules/forces.ts';
 import { generalsIn, isCinc, isFit } from '../rules/generals.ts';
 import { chanceOf } from '../rules/rolls.ts';
@@ -29,7 +29,7 @@ export const disloyalGenerals = step({
 const offersRevolt = (turn: GameTurn, { number, name, nation, location, trueLoyalty }: General): boolean => {
   const { setting, state, memory } = turn;
   if (memory.vengeful.has(number)) return true;
-  const there = fightersOf(setting, findStack(state, nation, location)?.units ?? []);
+  const there = fightersOf(setting, unitsIn(state, nation, location));
   if (there === 0) return false;
   const share = floorDiv(100 * there, fightersOf(setting, allUnitsOf(setting, state, nation)));
   const discontent = DISLOYAL.base + floorDiv(share, 2) + (MOST_MORALE - getNation(state, nation).morale);

@@ -2,7 +2,7 @@ import { REPORT_ERROR, RUMOUR } from '../data/figures.ts';
 import type { News } from '../events.ts';
 import { type Factors, factorsOf, SEEN_BY_FACTORS } from '../rules/coverage.ts';
 import { getNation, livingNations, provincesOf, stacksIn } from '../rules/find.ts';
-import { fightersOf } from '../rules/forces.ts';
+import { fightersOf, figureAt } from '../rules/forces.ts';
 import { generalsIn } from '../rules/generals.ts';
 import { boundsOf, reported } from '../rules/report-error.ts';
 import { collects, revenueOf } from '../rules/revenue.ts';
@@ -102,7 +102,7 @@ const figuresOf = (
   told: (count: number, code: string) => Omit<Seen['figures'][number], 'kind'> | null,
 ): Seen['figures'] =>
   setting.types.flatMap(({ type, code, category }) => {
-    const count = units[type] ?? 0;
+    const count = figureAt(units, type);
     if (category === 'spy' || count === 0) return [];
     const figure = told(count, code);
     return figure === null ? [] : [{ kind: code, ...figure }];

@@ -1,7 +1,7 @@
 import { floorDiv } from '@chancery/core';
 import { RISING } from '../data/figures.ts';
 import { getNation, getProvince, getProvinceInfo, livingNations, provincesOf } from '../rules/find.ts';
-import { strengthIn, unitsOfType } from '../rules/forces.ts';
+import { figureAt, strengthIn, unitsOfType } from '../rules/forces.ts';
 import { areEnemies } from '../rules/hostility.ts';
 import { inRange } from '../rules/range.ts';
 import { revenueOf } from '../rules/revenue.ts';
@@ -57,7 +57,7 @@ const strengthOf = ({ setting, state, dice }: GameTurn, province: Province): num
 };
 
 const rebelTypeOf = (setting: Setting, province: ProvinceNumber): number =>
-  setting.rebelTypes[getProvinceInfo(setting, province).terrain] ?? 0;
+  figureAt(setting.rebelTypes, getProvinceInfo(setting, province).terrain);
 
 /** For whom they fight: for the nation whose capital it was, if that is hostile to the owner, else for themselves (UM-17.12). */
 const cause = ({ options }: Setting, state: State, { owner, homeCapitalOf }: Province): NationNumber => {

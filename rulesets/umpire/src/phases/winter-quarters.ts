@@ -1,7 +1,7 @@
 import { suffer } from '../consequences/casualties.ts';
 import { companions, withdraw, withdrawTogether } from '../consequences/withdraw.ts';
 import { WINTER_LOSS } from '../data/warfare.ts';
-import { findStack, getNation, getProvince, provincesOf, stacksIn } from '../rules/find.ts';
+import { findStack, getNation, getProvince, provincesOf, stacksIn, unitsIn } from '../rules/find.ts';
 import { countOf, fightersOf, noUnits, onlyOf, plus } from '../rules/forces.ts';
 import { hostileIn, hostilesIn } from '../rules/hostility.ts';
 import { moraleScaled } from '../rules/losses.ts';
@@ -52,7 +52,7 @@ const everyType = ({ setting }: GameTurn) => setting.types.map(({ type }) => ({ 
 
 /** To the nearest province of their own; null where nobody of the arm is, or none can be reached. */
 const wayHome = (turn: GameTurn, nation: NationNumber, province: ProvinceNumber, arm: Arm): Escape | null => {
-  const units = onlyOf(turn.setting, findStack(turn.state, nation, province)?.units ?? [], arm);
+  const units = onlyOf(turn.setting, unitsIn(turn.state, nation, province), arm);
   if (countOf(turn.setting, units, arm) === 0) return null;
   return nearestHome(turn, { nation, movers: [nation], homes: [nation], province, arm, units });
 };
@@ -60,7 +60,7 @@ const wayHome = (turn: GameTurn, nation: NationNumber, province: ProvinceNumber,
 /** Whoever cannot go suffers where they are (UM-18.15). */
 const freeze = (turn: GameTurn, nation: NationNumber, province: ProvinceNumber): void => {
   const { setting, state } = turn;
-  if (fightersOf(setting, findStack(state, nation, province)?.units ?? []) === 0) return;
+  if (fightersOf(setting, unitsIn(state, nation, province)) === 0) return;
   const subject = subjectOf(state, { nation, province });
   const percent = moraleScaled(WINTER_LOSS * rollOf(turn, 'WINTER.size', subject), getNation(state, nation).morale);
   const victims = { province, nations: [nation], arms: ['land', 'sea'] as const };

@@ -3,6 +3,7 @@ import type { State } from '../state.ts';
 import type { Arm, NationNumber, ProvinceNumber, Season } from '../words.ts';
 import { calendarOf } from './calendar.ts';
 import { getProvince, getType } from './find.ts';
+import { figureAt } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 import type { Way } from './routes.ts';
 
@@ -36,7 +37,7 @@ export const levelFor = (
 
 /** The types of an arm that are among some units. */
 const typesOf = ({ types }: Setting, units: readonly number[], arm: Arm) =>
-  types.filter(({ type, category }) => category === arm && (units[type] ?? 0) > 0);
+  types.filter(({ type, category }) => category === arm && figureAt(units, type) > 0);
 
 /** The farthest single leg that every one of these units of an arm can make; who has no single move has the multiple one (UM-11.14). */
 export const farthestLeg = (setting: Setting, units: readonly number[], arm: Arm): number =>

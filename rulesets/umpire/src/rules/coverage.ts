@@ -2,7 +2,7 @@ import type { REPORT_ERROR } from '../data/figures.ts';
 import type { Setting } from '../setting.ts';
 import type { SeenBy, State } from '../state.ts';
 import type { NationNumber, ProvinceNumber } from '../words.ts';
-import { findStack, getProvince } from './find.ts';
+import { getProvince, unitsIn } from './find.ts';
 import { countOf, fightersOf } from './forces.ts';
 
 /** How many of the three reasons for a report hold. */
@@ -19,7 +19,7 @@ export const factorsOf = (
   province: ProvinceNumber,
 ): Factors | null => {
   const { owner, originalOwner } = getProvince(state, province);
-  const units = findStack(state, nation, province)?.units ?? [];
+  const units = unitsIn(state, nation, province);
   const holding = [
     owner === nation || originalOwner === nation,
     fightersOf(setting, units) > 0,

@@ -2,7 +2,7 @@ import type { Setting, TroopType } from '../setting.ts';
 import type { Province, State } from '../state.ts';
 import type { NationNumber, ProvinceNumber } from '../words.ts';
 import { findStack, getProvinceInfo, provincesOf, provincesOwnedBy } from './find.ts';
-import { armyOf, noUnits } from './forces.ts';
+import { armyOf, figureAt, noUnits } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 import { shared } from './losses.ts';
 import { revenueOf } from './revenue.ts';
@@ -31,8 +31,8 @@ export const dispersalOf = (setting: Setting, state: State, nation: NationNumber
   }));
   const come = homes.map(({ province }) => ({ province, units: noUnits(setting) }));
   for (const { type } of setting.types) {
-    const pool = leaving.reduce((sum, { units }) => sum + (units[type] ?? 0), 0);
-    const weights = homes.map((home) => home.weights[type] ?? 0);
+    const pool = leaving.reduce((sum, { units }) => sum + figureAt(units, type), 0);
+    const weights = homes.map((home) => figureAt(home.weights, type));
     for (const [at, count] of shared(pool, weights).entries()) {
       const share = come[at];
       if (share !== undefined) share.units[type] = count;
@@ -56,13 +56,13 @@ const surplusIn = (
   return setting.types.map((each) => {
     if (!each.feudal || each.category === 'spy') return 0;
     if (hostilesIn({ setting, state }, province, nation, [each.category]) > 0) return 0;
-    return Math.max(0, (stack.units[each.type] ?? 0) - (each.type === stays ? 1 : 0));
+    return Math.max(0, figureAt(stack.units, each.type) - (each.type === stays ? 1 : 0));
   });
 };
 
 /** The feudal type of which one unit stays: none where another army unit is there, else the first (UM-18.20). */
 const garrisonType = ({ types }: Setting, units: readonly number[], army: number): number | null => {
-  const inArmy = ({ type, category }: TroopType): boolean => category === 'land' && (units[type] ?? 0) > 0;
+  const inArmy = ({ type, category }: TroopType): boolean => category === 'land' && figureAt(units, type) > 0;
   const isHeldByOthers = army > 0 && types.some((type) => inArmy(type) && !type.feudal);
   return isHeldByOthers ? null : (types.find((type) => inArmy(type) && type.feudal)?.type ?? null);
 };
@@ -83,9 +83,9 @@ const weightsOf = (setting: Setting, state: State, province: Province): readonly
   const { terrain, coastal } = getProvinceInfo(setting, province.number);
   const worth = revenueOf(setting, state, province) * province.loyalty;
   return setting.types.map(({ category, recruit }) =>
-    category === 'sea' && !coastal ? 0 : worth * (recruit[terrain] ?? 0),
+    category === 'sea' && !coastal ? 0 : worth * figureAt(recruit, terrain),
   );
 };
 
 const hasHomes = (homes: readonly Home[], type: number): boolean =>
-  homes.some(({ weights }) => (weights[type] ?? 0) > 0);
+  homes.some(({ weights }) => figureAt(weights, type) > 0);

@@ -43,6 +43,10 @@ export const stacksIn = ({ stacks }: HasStacks, province: ProvinceNumber): reado
 export const findStack = (state: HasStacks, nation: NationNumber, province: ProvinceNumber): Stack | null =>
   stacksIn(state, province).find((stack) => stack.nation === nation) ?? null;
 
+/** The units of a nation in a province by type; empty where it has no stack. */
+export const unitsIn = (state: HasStacks, nation: NationNumber, province: ProvinceNumber): readonly number[] =>
+  findStack(state, nation, province)?.units ?? [];
+
 export const findGeneral = ({ generals }: HasGenerals, general: GeneralNumber): General | null =>
   generals[general - 1] ?? null;
 export const getGeneral = (state: HasGenerals, general: GeneralNumber): General =>

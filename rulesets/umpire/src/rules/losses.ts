@@ -1,4 +1,5 @@
 import { floorDiv, roundHalfUp } from '@chancery/core';
+import { figureAt } from './forces.ts';
 
 /** Percent of attrition on the units of a nation with this morale (UM-1.16, 1.17). */
 export const moraleScaled = (percent: number, morale: number): number =>
@@ -30,8 +31,8 @@ export const shared = (
   while (left > 0) {
     const before = left;
     for (const { place } of byRemainder) {
-      const share = shares[place] ?? 0;
-      if (left === 0 || share >= (most[place] ?? 0)) continue;
+      const share = figureAt(shares, place);
+      if (left === 0 || share >= figureAt(most, place)) continue;
       shares[place] = share + 1;
       left -= 1;
     }

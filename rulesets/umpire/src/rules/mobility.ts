@@ -1,7 +1,7 @@
 import { clamp, floorDiv } from '@chancery/core';
 import type { Setting } from '../setting.ts';
 import type { Arm } from '../words.ts';
-import { countOf, onlyOf, sumOf } from './forces.ts';
+import { countOf, figureAt, onlyOf, sumOf } from './forces.ts';
 
 /** Average mobility of units in a terrain, MOB; at sea terrain does not matter; of none 0 (UM-13.7). */
 export const mobilityOf = (
@@ -14,7 +14,7 @@ export const mobilityOf = (
   const sum = sumOf(
     setting,
     onlyOf(setting, units, arm),
-    (type) => type.multi * (arm === 'sea' ? 100 : (type.mobility[terrain] ?? 0)),
+    (type) => type.multi * (arm === 'sea' ? 100 : figureAt(type.mobility, terrain)),
   );
   return floorDiv(sum, count);
 };

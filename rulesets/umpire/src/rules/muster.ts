@@ -3,8 +3,8 @@ import { MUSTER } from '../data/figures.ts';
 import type { Setting } from '../setting.ts';
 import type { Province, State } from '../state.ts';
 import type { NationNumber, ProvinceNumber, TypeNumber } from '../words.ts';
-import { findStack, getNation, provincesOf, provincesOwnedBy } from './find.ts';
-import { allUnitsOf, fightersOf, unitsOfType } from './forces.ts';
+import { getNation, provincesOf, provincesOwnedBy, unitsIn } from './find.ts';
+import { allUnitsOf, fightersOf, figureAt, unitsOfType } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 import { shared } from './losses.ts';
 import { revenueOf, revenueSum } from './revenue.ts';
@@ -37,7 +37,7 @@ export const mustered = (
 ): readonly { readonly type: TypeNumber; readonly count: number }[] => {
   const all = allUnitsOf(setting, state, nation);
   if (fightersOf(setting, all) === 0) return [{ type: setting.tribalDefaultType, count }];
-  const weights = setting.types.map(({ type, category }) => (category === 'spy' ? 0 : (all[type] ?? 0)));
+  const weights = setting.types.map(({ type, category }) => (category === 'spy' ? 0 : figureAt(all, type)));
   return shared(count, weights).flatMap((share, type) => (share > 0 ? [{ type, count: share }] : []));
 };
 
@@ -49,13 +49,13 @@ export const gatheringPlaces = (
   type: TypeNumber,
 ): readonly ProvinceNumber[] => {
   const holding = (count: (units: readonly number[]) => number): readonly ProvinceNumber[] => {
-    const numberIn = ({ number }: Province): number => count(findStack(state, nation, number)?.units ?? []);
+    const numberIn = ({ number }: Province): number => count(unitsIn(state, nation, number));
     return sorted(
       provincesOf(state).filter((province) => numberIn(province) > 0),
       by((province) => -numberIn(province)),
     ).map(({ number }) => number);
   };
-  const ofType = holding((units) => units[type] ?? 0).filter((place) => isSecure(setting, state, nation, place));
+  const ofType = holding((units) => figureAt(units, type)).filter((place) => isSecure(setting, state, nation, place));
   if (ofType.length > 0) return ofType;
   const ofAny = holding((units) => fightersOf(setting, units)).slice(0, 1);
   return ofAny.length > 0 ? ofAny : homeOf(setting, state, nation);

@@ -3,8 +3,8 @@ import { MOST_IMPROVED, UPKEEP } from '../data/figures.ts';
 import type { Setting } from '../setting.ts';
 import type { Province, State } from '../state.ts';
 import { LOYALTY, type NationKind, type NationNumber } from '../words.ts';
-import { getNation, provincesOwnedBy, stacksIn } from './find.ts';
-import { allUnitsOf, countOf, sumOf } from './forces.ts';
+import { getNation, getProvinceInfo, getType, provincesOwnedBy, stacksIn } from './find.ts';
+import { allUnitsOf, countOf, figureAt, sumOf } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 
 /** What a province yields to an owner of a kind (UM-5.8). */
@@ -64,8 +64,8 @@ export const militiaOf = (setting: Setting, state: State, province: Province): n
 
 /** Recruits of a type that a province has a turn (UM-16.5, 16.8). */
 export const recruitsOf = (setting: Setting, state: State, province: Province, type: number): number => {
-  const terrain = setting.provinces[province.number]?.terrain ?? 0;
-  const percent = setting.types[type]?.recruit[terrain] ?? 0;
+  const { terrain } = getProvinceInfo(setting, province.number);
+  const percent = figureAt(getType(setting, type).recruit, terrain);
   return roundHalfUp(revenueOf(setting, state, province) * percent, province.loyalty === LOYALTY.captured ? 200 : 100);
 };
 

@@ -1,6 +1,7 @@
 import { compileRoutes, type Leg, onceFor, type RouteGraph, type World } from '@chancery/core';
 import type { Setting } from '../setting.ts';
 import type { Arm, ProvinceNumber } from '../words.ts';
+import { figureAt } from './forces.ts';
 
 /** The routes of a world, compiled once. Figures of a route: movement points, attrition level (UM-2.2). */
 export const routesOf: (world: World) => RouteGraph = onceFor((world: World) => {
@@ -17,7 +18,12 @@ export interface Way {
   readonly attrition: number;
 }
 
-const wayOf = ({ to, by, figures: [points = 1, attrition = 1] }: Leg): Way => ({ to, by, points, attrition });
+const wayOf = ({ to, by, figures }: Leg): Way => ({
+  to,
+  by,
+  points: figureAt(figures, 0),
+  attrition: figureAt(figures, 1),
+});
 
 /** By the number of the other end, land before sea. */
 export const waysFrom = ({ world }: Pick<Setting, 'world'>, province: ProvinceNumber, by?: Arm): readonly Way[] =>

@@ -3,7 +3,7 @@ import type { Setting } from '../setting.ts';
 import type { Stack, State } from '../state.ts';
 import { ARMS, type Arm, INDEPENDENTS, LOYALTY, type NationNumber, type ProvinceNumber } from '../words.ts';
 import { actionOf, orderOf } from './combat-orders.ts';
-import { findStack, getNation, getProvince, getProvinceInfo, stacksIn } from './find.ts';
+import { findStack, getNation, getProvince, getProvinceInfo, stacksIn, unitsIn } from './find.ts';
 import { countOf, fightersOf, noUnits, plus } from './forces.ts';
 import { hostileIn, hostilesIn } from './hostility.ts';
 import { mobilityOf } from './mobility.ts';
@@ -63,7 +63,7 @@ const hasRoute = (setting: Setting, state: State, { nation, province }: Force, a
   });
 
 const hasForces = (setting: Setting, state: State, nation: NationNumber, province: ProvinceNumber): boolean =>
-  fightersOf(setting, findStack(state, nation, province)?.units ?? []) > 0;
+  fightersOf(setting, unitsIn(state, nation, province)) > 0;
 
 /** Whether hostile units of an arm outnumber those of a nation and its friends three to one, by numbers times mobility (UM-15.6). */
 export const isCut = (setting: Setting, state: State, { nation, province }: Force, arm: Arm): boolean => {

@@ -1,5 +1,5 @@
 import { seatId } from '@chancery/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forecastOf } from '../../src/known/forecast.ts';
 import type { Order } from '../../src/order.ts';
 import { view } from '../../src/view.ts';
@@ -15,7 +15,7 @@ describe('UM-20.3: what a sheet should lead to', () => {
   const forecast = (orders: readonly Order[]) =>
     forecastOf({ setting, view: view({ setting, state }, { kind: 'seat', seat: seatId('MIL') }) }, orders);
 
-  it('a line is tried after those before it, and says under its own place what is lacking', () => {
+  test('a line is tried after those before it, and says under its own place what is lacking', () => {
     const rich: Order = {
       verb: 'TRANSFER',
       section: 'options',
@@ -29,7 +29,7 @@ describe('UM-20.3: what a sheet should lead to', () => {
     expect(after?.state.nations[codes.nation('MIL')]?.treasury).toBe(0);
   });
 
-  it('the public and the master give no orders', () => {
+  test('the public and the master give no orders', () => {
     expect(forecastOf({ setting, view: view({ setting, state }, { kind: 'public' }) }, [])).toBeNull();
   });
 });

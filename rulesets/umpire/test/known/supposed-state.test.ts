@@ -1,5 +1,5 @@
 import { seatId } from '@chancery/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { supposedState } from '../../src/known/supposed-state.ts';
 import { intelligence } from '../../src/phases/intelligence.ts';
 import { PHASES } from '../../src/phases.ts';
@@ -21,7 +21,7 @@ const supposedBy = (position: ReturnType<typeof positionOf>, code: string): Stat
 describe('UM-20.3: what a ruler has to suppose', () => {
   const position = positionOf(ITALIA);
 
-  it('has all that is their own as it is, so that revenue and treasury are reckoned as they will be', () => {
+  test('has all that is their own as it is, so that revenue and treasury are reckoned as they will be', () => {
     const supposed = supposedBy(position, 'MIL');
     for (const province of position.state.provinces) {
       if (province === null || province.owner !== MIL) continue;
@@ -35,7 +35,7 @@ describe('UM-20.3: what a ruler has to suppose', () => {
     expect(supposed.nations[MIL]?.treasury).toBe(position.state.nations[MIL]?.treasury);
   });
 
-  it('has of others nothing but what was reported', () => {
+  test('has of others nothing but what was reported', () => {
     const hidden = garrisoned(position, ITALIA, {
       NAP: { NAP: { FOT: 9 } },
       MIL: { MIL: {}, VEN: { FOT: 10, SPY: 1 } },
@@ -47,7 +47,7 @@ describe('UM-20.3: what a ruler has to suppose', () => {
     expect(supposed.nations[VEN]?.treasury).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['italia1449', ITALIA],
     ['punic218', PUNIC],
   ] as const)('a whole turn of %s can be tried on it by every ruler', (_name, file) => {

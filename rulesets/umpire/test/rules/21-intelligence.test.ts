@@ -1,5 +1,5 @@
 import { seatId } from '@chancery/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { intelligence } from '../../src/phases/intelligence.ts';
 import { newsheet } from '../../src/phases/newsheet.ts';
 import { turnEnd } from '../../src/phases/turn-end.ts';
@@ -30,7 +30,7 @@ const seenIn = (position: GamePosition, roll: number) => {
 };
 
 describe('UM-21.6 to 21.17: intelligence', () => {
-  it.each([
+  test.each([
     ['UM-21.6 UM-21.14 one factor: 10 percent a point', {}, 5, 'one factor'],
     ['UM-21.7 two factors: 5 percent a point', { SPY: 1 }, 8, 'two factors'],
     ['UM-21.7 three factors: 2 percent a point', { SPY: 1, FOT: 1 }, 9, 'three factors'],
@@ -40,7 +40,7 @@ describe('UM-21.6 to 21.17: intelligence', () => {
     expect(line).toMatchObject({ owner: 'VEN', source, figures: [{ kind: 'FOT', said }] });
   });
 
-  it('UM-21.10 a force of one is never reported as none; UM-21.14 truth lies within the bounds of any report', () => {
+  test('UM-21.10 a force of one is never reported as none; UM-21.14 truth lies within the bounds of any report', () => {
     for (const each of [10, 5, 2, 20])
       for (let count = 1; count <= 60; count += 1)
         for (let roll = 2; roll <= 12; roll += 1) {
@@ -54,12 +54,12 @@ describe('UM-21.6 to 21.17: intelligence', () => {
     expect(boundsOf(10, 10)).toEqual({ least: 7, most: 20 });
   });
 
-  it('UM-21.11 UM-21.13 spies of others are never listed; friends are reported like anybody', () => {
+  test('UM-21.11 UM-21.13 spies of others are never listed; friends are reported like anybody', () => {
     const [line] = seenIn(withGuests({}), 7);
     expect(line?.figures.map(({ kind }) => kind)).toEqual(['FOT']);
   });
 
-  it('UM-21.12 two factors name the senior general, one does not', () => {
+  test('UM-21.12 two factors name the senior general, one does not', () => {
     const colleoni = codes.general('Colleoni');
     const there = (own: { readonly [type: string]: number }) =>
       withGeneral(withGuests(own), ITALIA, 'Colleoni', { nation: VEN, location: codes.province('MIL'), seniority: 15 });
@@ -67,14 +67,14 @@ describe('UM-21.6 to 21.17: intelligence', () => {
     expect(seenIn(there({ FOT: 1 }), 7)[0]?.general).toBe(colleoni);
   });
 
-  it('UM-21.9 a covered place without a line holds nobody: what was remembered of it is gone', () => {
+  test('UM-21.9 a covered place without a line holds nobody: what was remembered of it is gone', () => {
     const before = ran(withGuests({}), [intelligence], {}, rolling()).state;
     expect(linesIn(before, MIL, 'MIL')).toHaveLength(1);
     const emptied = garrisoned({ ...positionOf(ITALIA), state: before }, ITALIA, { MIL: {} });
     expect(linesIn(ran(emptied, [intelligence], {}, rolling()).state, MIL, 'MIL')).toEqual([]);
   });
 
-  it('UM-21.17 from an uncovered place a rumour comes at 10 and not at 11, and what it makes nothing of is left out', () => {
+  test('UM-21.17 from an uncovered place a rumour comes at 10 and not at 11, and what it makes nothing of is left out', () => {
     const far = garrisoned(positionOf(ITALIA), ITALIA, { NAP: { NAP: { FOT: 10, HRS: 1 } } });
     const rumours = (roll: number) =>
       linesIn(
@@ -95,7 +95,7 @@ describe('UM-21.6 to 21.17: intelligence', () => {
     expect(rumours(10)).toMatchObject([{ source: 'rumour', general: null, figures: [{ kind: 'FOT', said: 20 }] }]);
   });
 
-  it('UM-2.7 whoever sees a place learns its owner, revenue and loyalty, and nobody else does', () => {
+  test('UM-2.7 whoever sees a place learns its owner, revenue and loyalty, and nobody else does', () => {
     const { state } = ran(withGuests({}), [intelligence], {}, rolling());
     const capital = state.provinces[codes.province('VEN')];
     expect(state.known[VEN]?.provinces[codes.province('VEN')]).toMatchObject({
@@ -110,7 +110,7 @@ describe('UM-21.6 to 21.17: intelligence', () => {
     expect(unseen).toMatchObject({ revenue: null, loyalty: null });
   });
 
-  it('UM-5.13 what hostile troops keep from its owner stands in brackets, in the own list too', () => {
+  test('UM-5.13 what hostile troops keep from its owner stands in brackets, in the own list too', () => {
     const { code = '', number = 0 } =
       positionOf(ITALIA).state.provinces.find((each) => each?.owner === MIL && each.code !== 'MIL') ?? {};
     const raided = changed(garrisoned(positionOf(ITALIA), ITALIA, { [code]: { VEN: { FOT: 99 } } }), ({ nations }) =>
@@ -134,13 +134,13 @@ describe('UM-21.18 to 21.20: the newsheet', () => {
     });
   const NAP = codes.nation('NAP');
 
-  it('UM-21.19 whoever is in range only at step 20 reads it too, and whoever read it reads it once', () => {
+  test('UM-21.19 whoever is in range only at step 20 reads it too, and whoever read it reads it once', () => {
     expect(ran(captured([]), [newsheet]).heard('NAP')).toMatchObject([{ kind: 'sack-told' }]);
     expect(ran(captured([NAP]), [newsheet]).heard('NAP')).toEqual([]);
     expect(ran(captured([]), [newsheet]).heard('MIL')).toEqual([]);
   });
 
-  it('UM-21.20 everybody else reads a line a turn later, and then it is done with', () => {
+  test('UM-21.20 everybody else reads a line a turn later, and then it is done with', () => {
     const { heard, state } = ran(inTurn(captured([NAP]), 2), [newsheet]);
     expect(heard('NAP')).toEqual([]);
     expect(heard('MIL')).toEqual([
@@ -156,7 +156,7 @@ describe('UM-21.18 to 21.20: the newsheet', () => {
     expect(state.pendingNews).toEqual([]);
   });
 
-  it('UM-8.30 UM-4.5 the end of a turn forgets old names, and rebels who rule are everybody’s enemies again', () => {
+  test('UM-8.30 UM-4.5 the end of a turn forgets old names, and rebels who rule are everybody’s enemies again', () => {
     const before = withProvince(positionOf(ITALIA), ITALIA, 'NAP', {
       oldName: { code: 'OLD', name: 'Oldtown' },
       owner: 0,
@@ -173,7 +173,7 @@ describe('UM-21.25 to 21.29: what a seat sees', () => {
   const milan = view(position, { kind: 'seat', seat: seatId('MIL') });
   const anybody = view(position, { kind: 'public' });
 
-  it('UM-21.25 treasury, tax, morale, troops and generals are seen by their own ruler only', () => {
+  test('UM-21.25 treasury, tax, morale, troops and generals are seen by their own ruler only', () => {
     expect(milan.nations[MIL]?.own?.treasury).toBe(position.state.nations[MIL]?.treasury);
     expect(milan.nations[VEN]?.own).toBeNull();
     expect(milan.provinces.filter((province) => province?.own).map((province) => province?.known.owner)).toEqual(
@@ -183,18 +183,18 @@ describe('UM-21.25 to 21.29: what a seat sees', () => {
     expect(milan.generals.every(({ nation, own }) => (own !== null) === (nation === MIL))).toBe(true);
   });
 
-  it('UM-10.9 UM-21.4 nobody reads skill or true loyalty of any general', () => {
+  test('UM-10.9 UM-21.4 nobody reads skill or true loyalty of any general', () => {
     const master = view(position, { kind: 'master' });
     for (const each of [milan, anybody, master]) expect(JSON.stringify(each)).not.toMatch(/skill|trueLoyalty/);
   });
 
-  it('UM-21.26 the public sees names, scores, first owners, and nothing of what anybody has', () => {
+  test('UM-21.26 the public sees names, scores, first owners, and nothing of what anybody has', () => {
     expect(anybody.nations[MIL]).toMatchObject({ name: 'Milan', score: 100, own: null });
     expect(anybody.stacks.flat()).toEqual([]);
     expect(anybody.provinces[codes.province('MIL')]).toMatchObject({ known: { owner: MIL, cty: 'Y' }, own: null });
   });
 
-  it('UM-4.9 hostility is known to the two alone, whoever declared it', () => {
+  test('UM-4.9 hostility is known to the two alone, whoever declared it', () => {
     const hostile = changed(position, ({ nations }) => nations[VEN]?.enemies.push(MIL));
     const seenBy = (code: string) =>
       view(hostile, { kind: 'seat', seat: seatId(code) })
@@ -209,7 +209,7 @@ describe('UM-21.25 to 21.29: what a seat sees', () => {
 });
 
 describe('UM-21.28: who sees all', () => {
-  it('UM-17.26 a seat that is kept for rebels sees what is public until they rise', () => {
+  test('UM-17.26 a seat that is kept for rebels sees what is public until they rise', () => {
     const position = positionOf(ITALIA, { rebelGenerals: 'newNation' });
     const kept = position.setting.nations.find(
       (nation) => nation !== null && position.state.nations[nation.number] == null,
@@ -218,7 +218,7 @@ describe('UM-21.28: who sees all', () => {
     expect(seen).toEqual(view(position, { kind: 'public' }));
   });
 
-  it('UM-21.25 when the campaign is over everybody sees the true position', () => {
+  test('UM-21.25 when the campaign is over everybody sees the true position', () => {
     const position = positionOf(ITALIA);
     const after = view(position, { kind: 'afterwards' });
     expect(after).toEqual(view(position, { kind: 'master' }));

@@ -1,5 +1,5 @@
 import type { BattleSide, Force } from '../../events/news.ts';
-import { findStack } from '../../rules/find.ts';
+import { unitsIn } from '../../rules/find.ts';
 import { isNothing, minus, noUnits, onlyOf, plus } from '../../rules/forces.ts';
 import type { General } from '../../state.ts';
 import type { GameTurn } from '../../types.ts';
@@ -15,7 +15,7 @@ export interface Fighters {
 /** The units of each nation, as they are now. */
 export const muster = ({ setting, state }: GameTurn, { province, nations, arms }: Fighters): readonly Force[] =>
   nations.map((nation) => {
-    const all = findStack(state, nation, province)?.units ?? [];
+    const all = unitsIn(state, nation, province);
     const units = arms.reduce((sum: readonly number[], arm) => plus(sum, onlyOf(setting, all, arm)), noUnits(setting));
     return { nation, units: [...units] };
   });

@@ -3,7 +3,7 @@ import { suffer } from '../../consequences/casualties.ts';
 import { WOUNDED } from '../../data/figures.ts';
 import type { FractionName } from '../../data/rolls.ts';
 import type { NewsEvent } from '../../events/news.ts';
-import { getNation, getProvince } from '../../rules/find.ts';
+import { getNation } from '../../rules/find.ts';
 import { inRange } from '../../rules/range.ts';
 import { rollOf } from '../../rules/rolls.ts';
 import type { GameTurn } from '../../types.ts';
@@ -104,7 +104,6 @@ const loses = (
 
 /** The city side goes behind its walls or into its harbour; all others rout (UM-13.12, 13.14, 13.19). */
 const flee = (turn: GameTurn, clash: Clash, loser: Side): Refuge | { readonly what: 'city'; readonly to: null } => {
-  const { cty } = getProvince(turn.state, clash.province);
-  if (loser === clash.holder && clash.city && cty === 'Y') return { what: 'city', to: null };
+  if (loser === clash.holder && clash.city) return { what: 'city', to: null };
   return rout(turn, clash, loser);
 };

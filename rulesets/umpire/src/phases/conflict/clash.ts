@@ -1,5 +1,5 @@
 import { actionOf, combined, orderOf } from '../../rules/combat-orders.ts';
-import { findStack, getProvince, getProvinceInfo } from '../../rules/find.ts';
+import { findStack, getProvince, getProvinceInfo, unitsIn } from '../../rules/find.ts';
 import { baseValue, noUnits, onlyOf, plus, strengthIn } from '../../rules/forces.ts';
 import { citySide, hostileIn } from '../../rules/hostility.ts';
 import { mobilityOf, relativeMobility } from '../../rules/mobility.ts';
@@ -43,8 +43,7 @@ export const unitsOfSide = (
   arm: Arm,
 ): readonly number[] =>
   nations.reduce(
-    (sum: readonly number[], nation) =>
-      plus(sum, onlyOf(setting, findStack(state, nation, province)?.units ?? [], arm)),
+    (sum: readonly number[], nation) => plus(sum, onlyOf(setting, unitsIn(state, nation, province), arm)),
     noUnits(setting),
   );
 

@@ -2,8 +2,8 @@ import { fallTogether, suffer } from '../../consequences/casualties.ts';
 import { carriedBy, type Party, unitsOf } from '../../consequences/passage.ts';
 import { companions, withdraw, withdrawTogether } from '../../consequences/withdraw.ts';
 import { EMBARK_LOSS } from '../../data/figures.ts';
-import { findStack } from '../../rules/find.ts';
-import { countOf, isNothing, noUnits, onlyOf, plus, strengthIn } from '../../rules/forces.ts';
+import { unitsIn } from '../../rules/find.ts';
+import { countOf, figureAt, isNothing, noUnits, onlyOf, plus, strengthIn } from '../../rules/forces.ts';
 import { type Escape, nearestHome } from '../../rules/nearest.ts';
 import type { GameTurn } from '../../types.ts';
 import { INDEPENDENTS, type NationNumber, type ProvinceNumber } from '../../words.ts';
@@ -47,7 +47,7 @@ export const destroyed = (
   rule: string,
 ): void => {
   for (const nation of nations) {
-    const units = onlyOf(setting, findStack(state, nation, province)?.units ?? [], arm);
+    const units = onlyOf(setting, unitsIn(state, nation, province), arm);
     if (!isNothing(units)) emit({ kind: 'units-lost', rule, nation, province, units, why: 'destroyed' });
   }
 };
@@ -100,7 +100,7 @@ const convoy = (
   for (const { nation, type, capacity } of squadrons(turn, province, side)) {
     if (left <= 0) break;
     const taken = ships.get(nation);
-    if (taken !== undefined) taken[type] = (taken[type] ?? 0) + 1;
+    if (taken !== undefined) taken[type] = figureAt(taken, type) + 1;
     left -= capacity;
   }
   const parties = side.nations.map((nation): Party => {
@@ -122,7 +122,7 @@ const squadrons = (
       setting.types
         .filter(({ category }) => category === 'sea')
         .flatMap(({ type, capacity }) =>
-          Array.from({ length: findStack(state, nation, province)?.units[type] ?? 0 }, () => ({
+          Array.from({ length: figureAt(unitsIn(state, nation, province), type) }, () => ({
             nation,
             type,
             capacity,

@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import type { NewsEvent } from '../../events/news.ts';
 import { getProvince } from '../../rules/find.ts';
 import { citySide } from '../../rules/hostility.ts';
@@ -48,6 +49,6 @@ export const tellSiege = (
 ): void => {
   const witnesses = inRange(setting, state, province);
   const defenders = [...citySide(state, province)];
-  const t = getProvince(state, province).siege?.t ?? 0;
+  const { t } = required(getProvince(state, province).siege, 'siege of province', province);
   emit({ kind: 'siege-told', rule: 'UM-21.21', province, witnesses, what, besiegers: [...besiegers], defenders, t });
 };

@@ -14,7 +14,7 @@ import { fallsTo, loseGarrison, newOwnerOf } from '../../consequences/pass-provi
 import { WOUNDED } from '../../data/figures.ts';
 import { STORM_LOSS, TREASON } from '../../data/warfare.ts';
 import { riskOf } from '../../rules/combat-orders.ts';
-import { getProvince } from '../../rules/find.ts';
+import { getNation, getProvince } from '../../rules/find.ts';
 import { byRank, generalsIn } from '../../rules/generals.ts';
 import { hostileIn } from '../../rules/hostility.ts';
 import { inRange } from '../../rules/range.ts';
@@ -33,6 +33,8 @@ import { renown, woundGenerals } from './wounds.ts';
 /** A siege in its turn of operations: who is outside, who is inside, who commands. */
 interface Operations {
   readonly clash: Clash;
+  /** Turns of operations, this one among them (UM-14.8). */
+  readonly t: number;
   readonly besiegers: Force;
   readonly defenders: Force;
   readonly attacker: Commander;
@@ -43,9 +45,11 @@ interface Operations {
 export const siegeOperations = (turn: GameTurn, clash: Clash): void => {
   const { province } = clash;
   const siege = besiegedBy(turn, clash);
-  setSiege(turn, province, { ...siege, t: siege.t + 1 }, 'UM-14.8');
+  const t = siege.t + 1;
+  setSiege(turn, province, { ...siege, t }, 'UM-14.8');
   const operations: Operations = {
     clash,
+    t,
     besiegers: besiegerForce(clash),
     defenders: defenderForce(turn, clash),
     attacker: commandOf(turn, clash, clash.attacker),
@@ -96,7 +100,7 @@ const isBetrayed = (turn: GameTurn, operations: Operations, bribers: readonly Na
 /** The walls are stormed, or the stormers thrown back (UM-14.12 to 14.14). */
 const assault = (turn: GameTurn, operations: Operations, odds: number): void => {
   const { setting, state, emit } = turn;
-  const { clash, besiegers, defenders, attacker, holder } = operations;
+  const { clash, t, besiegers, defenders, attacker, holder } = operations;
   const { province } = clash;
   const witnesses = inRange(setting, state, province);
   const before = { attacker: muster(turn, besiegers), holder: muster(turn, defenders) };
@@ -112,7 +116,7 @@ const assault = (turn: GameTurn, operations: Operations, odds: number): void => 
     attacker: sideTold(turn, besiegers, before.attacker, attacker.general),
     holder: sideTold(turn, defenders, before.holder, holder.general),
     stormed,
-    t: getProvince(state, province).siege?.t ?? 0,
+    t,
   });
   if (stormed) fall(turn, operations, 'assault');
   woundGenerals(turn, clash, besiegers.nations, WOUNDED.assaulting);
@@ -137,7 +141,7 @@ const opposedOf = (turn: GameTurn, { besiegers, defenders, attacker, holder }: O
     jointMorale(
       muster(turn, force).map(({ nation, units }) => ({
         units: units.reduce((sum, count) => sum + count, 0),
-        morale: turn.state.nations[nation]?.morale ?? 100,
+        morale: getNation(turn.state, nation).morale,
       })),
     );
   return {
@@ -149,12 +153,12 @@ const opposedOf = (turn: GameTurn, { besiegers, defenders, attacker, holder }: O
 /** All that brings a city to surrender (UM-14.18, 14.19). */
 const hungerOf = (turn: GameTurn, operations: Operations): Parameters<typeof surrenderChance>[0] => {
   const { setting, state, memory } = turn;
-  const { clash, besiegers, defenders } = operations;
+  const { clash, t, besiegers, defenders } = operations;
   const province = getProvince(state, clash.province);
   const revenue = revenueOf(setting, state, province);
   return {
     ...opposedOf(turn, operations),
-    t: province.siege?.t ?? 0,
+    t,
     stores: storesOf(setting.siegeStores, revenue, needOf(turn, defenders)),
     odds: siegeOdds(worthOf(turn, besiegers, 'siege'), worthOf(turn, defenders, 'siege')),
     reliefBeaten: province.siege?.reliefBeaten === state.turn - 1 && !memory.landed.has(clash.province),

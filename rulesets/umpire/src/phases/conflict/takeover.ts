@@ -1,5 +1,5 @@
 import { fallsTo, handedTo, newOwnerOf, strongestIn } from '../../consequences/pass-province.ts';
-import { findStack, getProvince, stacksIn } from '../../rules/find.ts';
+import { getProvince, stacksIn, unitsIn } from '../../rules/find.ts';
 import { fightersOf, strengthIn } from '../../rules/forces.ts';
 import { citySide, hostileIn } from '../../rules/hostility.ts';
 import type { GameTurn } from '../../types.ts';
@@ -25,7 +25,7 @@ export const friendlyTakeover = (turn: GameTurn, province: ProvinceNumber): void
 };
 
 const hasFighters = ({ setting, state }: GameTurn, nation: NationNumber, province: ProvinceNumber): boolean =>
-  fightersOf(setting, findStack(state, nation, province)?.units ?? []) > 0;
+  fightersOf(setting, unitsIn(state, nation, province)) > 0;
 
 /** Whoever gave it away does not take it back in that turn and the next (UM-9.27). */
 const hasJustCeded = ({ state }: GameTurn, nation: NationNumber, province: ProvinceNumber): boolean => {

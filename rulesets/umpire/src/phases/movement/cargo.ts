@@ -1,7 +1,7 @@
 import { carriedBy } from '../../consequences/passage.ts';
 import type { TroopItem } from '../../order.ts';
 import { getType } from '../../rules/find.ts';
-import { countOf } from '../../rules/forces.ts';
+import { countOf, figureAt } from '../../rules/forces.ts';
 import type { Setting } from '../../setting.ts';
 
 /**
@@ -17,8 +17,8 @@ export const boardCargo = (
   let over = countOf(setting, units, 'land') - carriedBy(setting, units);
   for (const { type } of [...troops].reverse()) {
     if (over <= 0 || getType(setting, type).category !== 'land') continue;
-    const left = Math.min(over, aboard[type] ?? 0);
-    aboard[type] = (aboard[type] ?? 0) - left;
+    const left = Math.min(over, figureAt(aboard, type));
+    aboard[type] = figureAt(aboard, type) - left;
     over -= left;
   }
   return aboard;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../refusals.ts';
 import { getGeneral } from '../../rules/find.ts';
-import { countOf, isNothing, noUnits } from '../../rules/forces.ts';
+import { countOf, figureAt, isNothing, noUnits } from '../../rules/forces.ts';
 import { isFit } from '../../rules/generals.ts';
 import type { ProvinceNumber } from '../../words.ts';
 import { boardCargo } from './cargo.ts';
@@ -11,14 +11,14 @@ import type { PlannedMarch } from './plan.ts';
 export const form = (marches: Marches, march: PlannedMarch): Group | Refusal => {
   const { setting } = marches.turn;
   const { generals, from, line } = march;
-  const [commander = 0] = generals;
+  const commander = figureAt(generals, 0);
   const present = generals.filter((general) => isHere(marches, general, from));
   if (!present.includes(commander)) return { code: 'not-together', general: commander };
   const troops = line.order.args.troops ?? [];
   const units = troops.length === 0 ? noUnits(setting) : unitsHere(marches, march);
-  const [{ type } = { type: 0 }] = troops;
+  const [listed] = troops;
   const goes = march.by === 'sea' ? countOf(setting, units, 'sea') > 0 : !isNothing(units);
-  if (troops.length > 0 && !goes) return { code: 'no-units', province: from, type };
+  if (listed !== undefined && !goes) return { code: 'no-units', province: from, type: listed.type };
   return { march, nation: line.nation, units, generals: present, at: from, leg: null, legsMade: 0, ended: null };
 };
 
@@ -29,6 +29,6 @@ const isHere = (marches: Marches, general: number, from: ProvinceNumber): boolea
 const unitsHere = (marches: Marches, { line, from, units }: PlannedMarch): readonly number[] => {
   const { setting } = marches.turn;
   const free = freeUnits(marches, line.nation, from);
-  const found = units.map((wanted, type) => Math.min(wanted, free[type] ?? 0));
+  const found = units.map((wanted, type) => Math.min(wanted, figureAt(free, type)));
   return countOf(setting, units, 'sea') > 0 ? boardCargo(setting, found, line.order.args.troops ?? []) : found;
 };

@@ -1,6 +1,6 @@
 import type { Line, LineOf } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findGeneral, getType } from '../../rules/find.ts';
+import { getGeneral, getType } from '../../rules/find.ts';
 import { countOf } from '../../rules/forces.ts';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state.ts';
@@ -64,9 +64,8 @@ export const planOf = (setting: Setting, state: State, lines: readonly Line[]): 
 const planStance = (draft: Draft, line: LineOf<'STANCE'>): Planned => {
   const { general } = line.order.args;
   const reason = unusable(draft, general);
-  const found = findGeneral(draft.state, general);
-  if (reason !== null || found === null) return cancelledFor(line, reason ?? { code: 'not-own-general', general });
-  const { place, clock } = whereaboutsOf(draft, found);
+  if (reason !== null) return cancelledFor(line, reason);
+  const { place, clock } = whereaboutsOf(draft, getGeneral(draft.state, general));
   return { kind: 'stance', line, general, from: place, starts: clock };
 };
 

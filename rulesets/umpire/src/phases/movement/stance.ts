@@ -26,4 +26,5 @@ export const stand = (marches: Marches, { line, general, from }: PlannedStance):
   return lacking !== null && Object.keys(orders).length === 0 ? lacking : { orders, lacking };
 };
 
+/** A scenario may have no type of the arm at all. */
 const firstOf = ({ types }: Setting, arm: Arm): number => types.find(({ category }) => category === arm)?.type ?? 0;

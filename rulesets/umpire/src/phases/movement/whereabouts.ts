@@ -1,4 +1,4 @@
-import { findStack } from '../../rules/find.ts';
+import { unitsIn } from '../../rules/find.ts';
 import type { Setting } from '../../setting.ts';
 import type { General, State } from '../../state.ts';
 import type { GeneralNumber, NationNumber, ProvinceNumber, TypeNumber } from '../../words.ts';
@@ -37,7 +37,7 @@ export const draftOf = (setting: Setting, state: State, nation: NationNumber): D
   state,
   nation,
   lots: state.stacks.flatMap((_, province) => {
-    const units = findStack(state, nation, province)?.units ?? [];
+    const units = unitsIn(state, nation, province);
     return units.flatMap((count, type): Lot[] =>
       count > 0 ? [{ nation, province, type, count, since: 0, marched: false }] : [],
     );

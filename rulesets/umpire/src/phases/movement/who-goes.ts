@@ -1,7 +1,7 @@
 import type { LineOf } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { findGeneral, getType } from '../../rules/find.ts';
-import { countOf, noUnits } from '../../rules/forces.ts';
+import { countOf, figureAt, noUnits } from '../../rules/forces.ts';
 import { bySeniority, isFit } from '../../rules/generals.ts';
 import type { General } from '../../state.ts';
 import type { GeneralNumber, ProvinceNumber, TypeNumber } from '../../words.ts';
@@ -51,20 +51,20 @@ export interface Taken {
 export const takeUnits = (draft: Draft, { order }: LineOf<'MOVE'>, from: ProvinceNumber): Taken => {
   const { setting, lots } = draft;
   const { troops = [] } = order.args;
-  if (troops.length === 0) return { units: noUnits(setting), lots: [], reason: null, lacking: null };
+  const [listed] = troops;
+  if (listed === undefined) return { units: noUnits(setting), lots: [], reason: null, lacking: null };
   const there = (type: TypeNumber): number =>
     lots.reduce((sum, lot) => (lot.province === from && lot.type === type ? sum + lot.count : sum), 0);
   const found = noUnits(setting);
   for (const { type, count } of troops) {
-    const more = count === 'ALL' ? there(type) : Math.min(count, there(type) - (found[type] ?? 0));
-    found[type] = count === 'ALL' ? more : (found[type] ?? 0) + more;
+    const more = count === 'ALL' ? there(type) : Math.min(count, there(type) - figureAt(found, type));
+    found[type] = count === 'ALL' ? more : figureAt(found, type) + more;
   }
-  const short = troops.find(({ type, count }) => (found[type] ?? 0) < (count === 'ALL' ? 1 : count));
+  const short = troops.find(({ type, count }) => figureAt(found, type) < (count === 'ALL' ? 1 : count));
   const lacking: Refusal | null = short === undefined ? null : { code: 'no-units', province: from, type: short.type };
   const byShip = troops.some(({ type }) => getType(setting, type).category === 'sea');
   const units = byShip ? boardCargo(setting, found, troops) : found;
   const goes = byShip ? countOf(setting, units, 'sea') > 0 : countOf(setting, units, 'land') > 0;
-  const [{ type: listed } = { type: 0 }] = troops;
-  const reason: Refusal | null = goes ? null : (lacking ?? { code: 'no-units', province: from, type: listed });
+  const reason: Refusal | null = goes ? null : (lacking ?? { code: 'no-units', province: from, type: listed.type });
   return { units, lots: goes ? takeLots(draft, from, units) : [], reason, lacking };
 };

@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import type { Scenario } from '../../scenario.ts';
 import type { ConditionEntry, ScenarioFile, TurnEntry, TypeEntry } from '../../scenarios/scenario-file.ts';
 import type {
@@ -151,6 +152,7 @@ const conditionOf = (entry: ConditionEntry, { victory, nations }: ScenarioFile, 
   const named = new Set((victory.conditions ?? []).flatMap((each) => each.nations ?? []));
   const who = (entry.nations ?? nations.map(({ code }) => code).filter((code) => !named.has(code))).map(codes.nation);
   const { kind, least = 1, fromYear = 1, province = '' } = entry;
-  if (kind === 'place') return { kind, nation: who[0] ?? 0, province: codes.province(province) };
+  if (kind === 'place')
+    return { kind, nation: required(who[0], 'nation of a condition', 0), province: codes.province(province) };
   return kind === 'provinces' ? { kind, nations: who, least } : { kind, nations: who, least, fromYear };
 };
