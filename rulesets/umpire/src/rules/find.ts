@@ -29,7 +29,7 @@ export const getNation = ({ nations }: HasNations, nation: NationNumber): Nation
   getNumbered(nations, nation, 'nation');
 /** Nation order: Independents last. */
 export const inNationOrder = (one: NationNumber, other: NationNumber): number =>
-  (one === INDEPENDENTS ? 1 : 0) - (other === INDEPENDENTS ? 1 : 0) || one - other;
+  Number(one === INDEPENDENTS) - Number(other === INDEPENDENTS) || one - other;
 
 /** In province order. */
 export const provincesOf = ({ provinces }: HasProvinces): readonly Province[] => everyNumbered(provinces);

@@ -30,12 +30,14 @@ export interface Fugitives {
 /** A way out: its legs in order, and what they cost together. */
 export interface Escape {
   readonly legs: readonly Way[];
+  /** Where it ends. */
+  readonly to: ProvinceNumber;
   /** The sum of attrition levels; an exempt leg by land counts 1. */
   readonly attrition: number;
   readonly points: number;
 }
 
-const endOf = ({ legs }: Escape, start: ProvinceNumber): ProvinceNumber => legs.at(-1)?.to ?? start;
+const startOf = ({ province }: Fugitives): Escape => ({ legs: [], to: province, attrition: 0, points: 0 });
 
 /**
  * The way to the nearest province of theirs: fewest legs, through provinces free of hostile units of the arm, which all their types
@@ -43,11 +45,11 @@ const endOf = ({ legs }: Escape, start: ProvinceNumber): ProvinceNumber => legs.
  * there is none (UM-13.15).
  */
 export const nearestHome = (board: Board, fugitives: Fugitives): Escape | null => {
-  let reached: readonly Escape[] = [{ legs: [], attrition: 0, points: 0 }];
+  let reached: readonly Escape[] = [startOf(fugitives)];
   const seen = new Set([fugitives.province]);
   while (reached.length > 0) {
     reached = nextLegs(board, fugitives, reached, seen);
-    for (const path of reached) seen.add(endOf(path, fugitives.province));
+    for (const { to } of reached) seen.add(to);
     const home = bestHome(board, fugitives, reached);
     if (home !== null) return home;
   }
@@ -56,8 +58,7 @@ export const nearestHome = (board: Board, fugitives: Fugitives): Escape | null =
 
 /** The way to a province beside theirs that will do for a retreat of all of them together (UM-12.10, 12.30). */
 export const retreatFrom = (board: Board, fugitives: Fugitives): Way | null => {
-  const start: readonly Escape[] = [{ legs: [], attrition: 0, points: 0 }];
-  const beside = nextLegs(board, fugitives, start, new Set([fugitives.province]));
+  const beside = nextLegs(board, fugitives, [startOf(fugitives)], new Set([fugitives.province]));
   return bestHome(board, fugitives, beside)?.legs[0] ?? null;
 };
 
@@ -70,12 +71,12 @@ const nextLegs = (
 ): readonly Escape[] => {
   const found = new Map<ProvinceNumber, Escape>();
   for (const path of reached) {
-    const from = endOf(path, fugitives.province);
-    for (const way of waysFrom(board.setting, from, fugitives.arm)) {
+    for (const way of waysFrom(board.setting, path.to, fugitives.arm)) {
       if (seen.has(way.to) || !isOpen(board, fugitives, way)) continue;
       const next: Escape = {
         legs: [...path.legs, way],
-        attrition: path.attrition + levelForAll(board, fugitives, from, way),
+        to: way.to,
+        attrition: path.attrition + levelForAll(board, fugitives, path.to, way),
         points: path.points + way.points,
       };
       const known = found.get(way.to);
@@ -100,12 +101,12 @@ const byCost: Comparator<Escape> = thenBy<Escape>(
 
 const bestHome = (
   { setting, state }: Board,
-  { nation, homes, province }: Fugitives,
+  { nation, homes }: Fugitives,
   reached: readonly Escape[],
 ): Escape | null => {
-  const home = (path: Escape) => getProvince(state, endOf(path, province));
+  const home = ({ to }: Escape) => getProvince(state, to);
   const atHome = reached.filter((path) => homes.includes(home(path).owner));
-  const ownFirst = by<Escape>((path) => (home(path).owner === nation ? 0 : 1));
+  const ownFirst = by<Escape>((path) => Number(home(path).owner !== nation));
   const richestFirst = by<Escape>((path) => -revenueOf(setting, state, home(path)));
   const byCode = by<Escape>((path) => home(path).code);
   return sorted(atHome, thenBy(byCost, thenBy(ownFirst, thenBy(richestFirst, byCode))))[0] ?? null;

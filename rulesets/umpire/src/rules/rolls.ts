@@ -1,6 +1,6 @@
 import type { Dice } from '@chancery/core';
 import { floorDiv } from '@chancery/core';
-import { type FractionName, ROLLS, type RollName, type RollOf } from '../data/rolls.ts';
+import { type ChanceTaken, type FractionName, ROLLS, type RollName, type RollOf } from '../data/rolls.ts';
 import type { Memory } from '../memory.ts';
 
 /** Who may roll: the turn, or a trial of a battle. */
@@ -28,17 +28,17 @@ const DICE: { readonly [Die in (typeof ROLLS)[RollName]]: readonly [count: numbe
 export const chanceOf = (thrower: Thrower, name: RollOf<'d100'>, subject: string, needed: number): boolean => {
   if (needed <= 0) return false;
   if (needed >= 100) return true;
-  return noted(thrower, name, subject, needed);
+  return rolledUpTo(thrower, name, subject, needed);
 };
 
 /** The same of a small chance on a d6, or of any roll that is a success up to a number: always rolled. */
 export const rolledUpTo = (thrower: Thrower, name: RollName, subject: string, needed: number): boolean =>
-  noted(thrower, name, subject, needed);
+  noted(thrower, { name, subject, needed, roll: rollOf(thrower, name, subject) });
 
-const noted = (thrower: Thrower, name: RollName, subject: string, needed: number): boolean => {
-  const roll = rollOf(thrower, name, subject);
-  const success = roll <= needed;
-  thrower.memory.chances.push({ name, subject, roll, needed, success: success ? 'yes' : 'no' });
+/** A roll up to its number is a success, and is kept for the log of dice (UM-1.12). */
+const noted = ({ memory }: Thrower, taken: Omit<ChanceTaken, 'success'>): boolean => {
+  const success = taken.roll <= taken.needed;
+  memory.chances.push({ ...taken, success: success ? 'yes' : 'no' });
   return success;
 };
 
@@ -56,9 +56,7 @@ export const lossOf = (
   return Math.min(units, floorDiv(hundredths, 100) + more);
 };
 
-const fractionFalls = ({ dice, memory }: Thrower, name: FractionName, subject: string, needed: number): boolean => {
-  const roll = dice.at(`${name}.frac`, subject).d(100);
-  const success = roll <= needed;
-  memory.chances.push({ name: `${name}.frac`, subject, roll, needed, success: success ? 'yes' : 'no' });
-  return success;
+const fractionFalls = (thrower: Thrower, of: FractionName, subject: string, needed: number): boolean => {
+  const name = `${of}.frac` as const;
+  return noted(thrower, { name, subject, needed, roll: thrower.dice.at(name, subject).d(100) });
 };

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { ChanceTaken } from '../../src/data/rolls.ts';
 import type { Order } from '../../src/order.ts';
 import { movement } from '../../src/phases/movement.ts';
 import { options } from '../../src/phases/options.ts';
 import { recruitment } from '../../src/phases/recruitment.ts';
 import { PHASES } from '../../src/phases.ts';
+import type { TurnOfYear } from '../../src/setting.ts';
+import type { Step } from '../../src/types.ts';
 import { positionOf, ran } from '../board.ts';
 import { codesOf, fates, inTurn, unitsAt, withNation } from '../by-code.ts';
 import { rolling } from '../dice.ts';
@@ -44,6 +47,23 @@ const march = (general: string, to: string): Order => ({
 
 test('UM-1.2 the steps of a turn stand in the order of the rules', () => {
   expect(PHASES.map(({ name }) => name).filter((name) => SEQUENCE.includes(name))).toEqual(SEQUENCE);
+});
+
+test('UM-1.2, UM-1.12 each roll is logged under the number of its step, and steps 14, 16, 17 and 19 wait for their turn', () => {
+  const numbers = (flag: boolean): readonly number[] => {
+    const flags = { ...start.setting.calendar[0], taxation: flag, lastCampaign: flag };
+    const position = { ...start, setting: { ...start.setting, calendar: [flags as TurnOfYear] } };
+    const chance: ChanceTaken = { name: 'REVOLT.chance', subject: 'PAR', roll: 1, needed: 1, success: 'yes' };
+    const rolled: Step = { ...movement, run: ({ memory }) => void memory.chances.push(chance) };
+    return PHASES.flatMap((phase) =>
+      ran(position, [rolled, phase], {}, rolling()).events.flatMap((event) =>
+        event.kind === 'chances-taken' ? [event.step] : [],
+      ),
+    );
+  };
+  const after = [20, 20, 20, 20];
+  expect(numbers(true)).toEqual([0, 0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, ...after]);
+  expect(numbers(false)).toEqual([0, 0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, ...after]);
 });
 
 test('UM-1.3 whoever is recruited cannot march in that turn', () => {

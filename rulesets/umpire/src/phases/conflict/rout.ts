@@ -28,7 +28,7 @@ export const rout = (turn: GameTurn, clash: Clash, side: Side): Refuge => {
     if (way === null) stranded.push(nation);
     else {
       withdraw(turn, nation, arm, { from: province, legs: way.legs, why: 'rout', rule: 'UM-13.14' });
-      reached.push(way.legs.at(-1)?.to ?? null);
+      reached.push(way.to);
     }
   }
   if (stranded.length > 0) reached.push(embark(turn, clash, side, stranded));
@@ -70,7 +70,7 @@ const embark = (turn: GameTurn, clash: Clash, side: Side, stranded: readonly Nat
   const parties = convoy(turn, clash, side, stranded);
   if (survivors() === 0) return null;
   withdrawTogether(turn, parties, { from: province, legs: way.legs, why: 'rout', rule: 'UM-13.17' });
-  return way.legs.at(-1)?.to ?? null;
+  return way.to;
 };
 
 /** The way by sea that squadrons of the side can go; of the first stranded nation's provinces or an ally's. */

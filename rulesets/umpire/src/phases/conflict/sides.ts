@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import { fled } from '../../consequences/withdraw.ts';
 import { getProvince, inNationOrder } from '../../rules/find.ts';
 import { nationsWith } from '../../rules/forces.ts';
@@ -24,8 +25,12 @@ export const nextSides = (turn: GameTurn, field: Field): Pick<Clash, 'attacker' 
     hostileIn(turn.state, field.province, one, other) && !field.met.has(pairOf(one, other));
   const candidates = present.filter((nation) => present.some((other) => mustMeet(nation, other)));
   const holder = holderOf(turn, field.province, candidates);
-  const attacker = candidates.find((nation) => holder !== null && mustMeet(nation, holder));
-  if (holder === null || attacker === undefined) return null;
+  if (holder === null) return null;
+  const attacker = required(
+    candidates.find((nation) => mustMeet(nation, holder)),
+    'attacker of nation',
+    holder,
+  );
   return { ...alignedSides(turn, field, present, { attacker, holder }), city: isCity(turn, field.province, holder) };
 };
 
@@ -40,7 +45,7 @@ const presentIn = (turn: GameTurn, { province, arm, rounds }: Field): readonly N
   const { setting, state, memory } = turn;
   const { owner } = getProvince(state, province);
   const withUnits = nationsWith({ setting, state }, province, arm);
-  const holdsByFleet = arm === 'land' && !withUnits.includes(owner) && harbourGuards(turn, province).includes(owner);
+  const holdsByFleet = !withUnits.includes(owner) && harbourGuards(turn, province).includes(owner);
   return [...withUnits, ...(holdsByFleet ? [owner] : [])].filter(
     (nation) =>
       !memory.outOfFight.has(fled(nation, province, arm)) && !(rounds > 0 && isShutIn(turn, province, arm, nation)),

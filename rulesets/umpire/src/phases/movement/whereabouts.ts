@@ -36,12 +36,11 @@ export const draftOf = (setting: Setting, state: State, nation: NationNumber): D
   setting,
   state,
   nation,
-  lots: state.stacks.flatMap((_, province) => {
-    const units = unitsIn(state, nation, province);
-    return units.flatMap((count, type): Lot[] =>
-      count > 0 ? [{ nation, province, type, count, since: 0, marched: false }] : [],
-    );
-  }),
+  lots: state.stacks.flatMap((_, province) =>
+    unitsIn(state, nation, province).map((count, type): Lot => {
+      return { nation, province, type, count, since: 0, marched: false };
+    }),
+  ),
   generals: new Map(),
 });
 
