@@ -20,8 +20,9 @@ export const captured = (turn: GameTurn, general: GeneralNumber, captor: NationN
   const tenths = ransomOf(getGeneral(state, general));
   const home = appearsIn(setting, state, nation);
   const { treasury, kind } = getNation(state, nation);
-  const isLost =
-    home === null || treasury < tenths || chanceOf(turn, 'EXECUTE', name, EXECUTED[getNation(state, captor).kind]);
+  const canReturn =
+    treasury >= tenths && home !== null && !chanceOf(turn, 'EXECUTE', name, EXECUTED[getNation(state, captor).kind]);
+  const to = canReturn ? home : null;
   const witnesses = inRange(setting, state, province);
   emit({
     kind: 'captive-told',
@@ -31,13 +32,13 @@ export const captured = (turn: GameTurn, general: GeneralNumber, captor: NationN
     nation,
     general,
     captor,
-    executed: isLost,
-    tenths: isLost ? 0 : tenths,
+    executed: to === null,
+    tenths: to === null ? 0 : tenths,
   });
-  if (isLost || home === null) return dies(turn, general, 'executed', 'UM-18.5');
+  if (to === null) return dies(turn, general, 'executed', 'UM-18.5');
   emit({ kind: 'gold-paid', rule: 'UM-18.5', nation, tenths, for: 'ransom', province });
   if (captor !== INDEPENDENTS)
     emit({ kind: 'gold-won', rule: 'UM-18.5', nation: captor, tenths, from: 'ransom', province });
-  emit({ kind: 'general-ransomed', rule: 'UM-18.5', general, captor, tenths, to: home });
+  emit({ kind: 'general-ransomed', rule: 'UM-18.5', general, captor, tenths, to });
   if (kind === 'tribal') emit({ kind: 'face-lost', rule: 'UM-18.6', nation });
 };

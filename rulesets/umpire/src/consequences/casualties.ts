@@ -1,6 +1,6 @@
 import type { FractionName } from '../data/rolls.ts';
 import { unitsIn } from '../rules/find.ts';
-import { figureAt } from '../rules/forces.ts';
+import { figureAt, isNothing } from '../rules/forces.ts';
 import { allotted } from '../rules/losses.ts';
 import { lossOf } from '../rules/rolls.ts';
 import type { GameTurn } from '../types.ts';
@@ -51,7 +51,7 @@ const sharesOf = ({ setting, state }: GameTurn, { province, nations, arms }: Vic
     const units = unitsIn(state, nation, province);
     return setting.types.flatMap(({ type, category }) => {
       const count = figureAt(units, type);
-      return count > 0 && arms.some((arm) => arm === category) ? [{ nation, type, count }] : [];
+      return arms.some((arm) => arm === category) ? [{ nation, type, count }] : [];
     });
   });
 
@@ -71,7 +71,6 @@ const fall = (
     readonly rule: string;
   },
 ): void => {
-  if (fallen === 0) return;
   const losses = allotted(
     fallen,
     shares.map(({ count }) => count),
@@ -83,7 +82,6 @@ const fall = (
         0,
       ),
     );
-    if (units.some((count) => count > 0))
-      emit({ kind: 'units-lost', rule, nation, province: victims.province, units, why });
+    if (!isNothing(units)) emit({ kind: 'units-lost', rule, nation, province: victims.province, units, why });
   }
 };

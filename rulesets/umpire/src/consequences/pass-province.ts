@@ -1,6 +1,6 @@
 import { floorDiv } from '@chancery/core';
 import { SACK, SACK_BASE } from '../data/figures.ts';
-import { findStack, getNation, getProvince, inNationOrder, unitsIn } from '../rules/find.ts';
+import { findStack, getNation, getProvince, unitsIn } from '../rules/find.ts';
 import { countOf, isNothing, noUnits, onlyOf, plus, sumOf } from '../rules/forces.ts';
 import { hostileIn } from '../rules/hostility.ts';
 import { loyaltyUnder } from '../rules/loyalty.ts';
@@ -33,16 +33,14 @@ const claimOf = ({ setting, state }: Board, nation: NationNumber, province: Prov
   };
 };
 
-/** The strongest of some nations in a province; ties: more army units, then nation order (UM-14.23). Null of nobody. */
+/** The strongest of some nations in a province, which come in nation order; ties: more army units, then that order (UM-14.23). Null of nobody. */
 export const strongestIn = (
   board: Board,
   nations: readonly NationNumber[],
   province: ProvinceNumber,
 ): NationNumber | null => {
   const claims = nations.map((nation) => ({ nation, ...claimOf(board, nation, province) }));
-  claims.sort(
-    (one, other) => other.strength - one.strength || other.army - one.army || inNationOrder(one.nation, other.nation),
-  );
+  claims.sort((one, other) => other.strength - one.strength || other.army - one.army);
   return claims[0]?.nation ?? null;
 };
 

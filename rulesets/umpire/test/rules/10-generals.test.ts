@@ -216,6 +216,10 @@ describe('ranks', () => {
       'RANK.passed@Vimercate': [50],
     });
     expect([loyalty(over, 'Gonzaga'), loyalty(over, 'Vimercate'), loyalty(over, 'Piccinino')]).toEqual([1, 3, 5]);
+    const clauses = (after: ReturnType<typeof ran>) =>
+      after.events.flatMap((event) => (event.kind === 'loyalty-shaken' ? [event.rule] : []));
+    expect(clauses(over)).toEqual(['UM-10.21', 'UM-10.21']);
+    expect(clauses(byMilan(start, [rank('Trivulzio', 1)], { 'RANK.demoted@Trivulzio': [1] }))).toEqual(['UM-10.20']);
     const equal = byMilan(start, [rank('Vimercate', 10)], { 'RANK.passed@Gonzaga': [1] });
     expect(loyalty(equal, 'Gonzaga')).toBe(2);
     // The demoted are not passed over as well.

@@ -70,6 +70,9 @@ describe('who follows', () => {
     expect(needs(withNation(start, ITALIA, 'VEN', { morale: 30 }), 'DISLOYAL.follow', 'Sforza')).toEqual([95]);
     const killed = run(start, { ...revolt, 'DISLOYAL.follow@Sforza': [72] });
     expect(stateOf(killed, 'Sforza')).toBe('dead');
+    const news = (after: ReturnType<typeof run>) =>
+      after.events.flatMap((event) => (event.kind === 'general-revolt-told' ? [[event.followed, event.to]] : []));
+    expect([news(killed), news(run(start, revolt))]).toEqual([[[false, N('IND')]], [[true, N('IND')]]]);
     expect(unitsAt(killed.state, ITALIA, 'VEN', 'BRE')).toEqual({ FOT: 5, HRS: 4, BOM: 1 });
   });
 

@@ -72,6 +72,9 @@ describe('the chance', () => {
     expect(chance(friends, 'PAR')).toBe(8);
     expect(chance(at({ PAR: { MIL: { BOM: 1 }, VEN: { FOT: 9 } } }), 'PAR')).toBe(11);
     expect(chance(at({ PAR: { MIL: { FOT: 50 } } }), 'PAR')).toBe(1);
+    // Of a revenue of 1, or of none, 3 tenths hold down 30 percent of 12.
+    for (const base of [1, 0])
+      expect(chance(withProvince(at({ PAR: { MIL: { BOM: 1 } } }), ITALIA, 'PAR', { base }), 'PAR')).toBe(8);
   });
 
   test('UM-17.1, UM-17.2, UM-17.3 not where the scenario has none, nor in capitals, also lost and won again, nor of Independents', () => {
@@ -95,6 +98,8 @@ describe('the rising', () => {
     const after = risen(at({ PAR: {} }), 'PAR', 6);
     expect(unitsAt(after.state, ITALIA, 'IND', 'PAR')).toEqual({ FOT: 2 });
     expect(after.state.provinces[P('PAR')]?.rebelAgainst).toBe(N('MIL'));
+    // Their orders change with what they hold (UM-17.14, 22.2, 22.3).
+    expect(findStack(after.state, N('IND'), P('PAR'))?.armyOrder).toBeNull();
     expect(unitsAt(risen(at({ PAR: {} }), 'PAR', 1).state, ITALIA, 'IND', 'PAR')).toEqual({ FOT: 1 });
     const rich = withProvince(at({ PAR: {} }), ITALIA, 'PAR', { base: 15 });
     expect(unitsAt(risen(rich, 'PAR', 6).state, ITALIA, 'IND', 'PAR')).toEqual({ FOT: 10 });

@@ -41,6 +41,25 @@ test('UM-18.4 who cannot pay, or owns nothing, loses him without a roll', () => 
   expect(taken(ROME, [], start).state.generals[magalus - 1]?.state).toBe('dead');
 });
 
+test('UM-18.4 a treasury of just the ransom is enough; without a province he is executed, however rich his nation', () => {
+  const withTreasury = (treasury: number) =>
+    changed(start, ({ nations }) => Object.assign(nations[GAULS] ?? {}, { treasury }));
+  expect(taken(ROME, [26], withTreasury(140)).state.generals[magalus - 1]?.state).toBe('fit');
+  expect(taken(ROME, [], withTreasury(139)).state.generals[magalus - 1]?.state).toBe('dead');
+  const homeless = changed(rich, ({ provinces }) => {
+    for (const province of provinces) if (province?.owner === GAULS) province.owner = ROME;
+  });
+  expect(taken(ROME, [], homeless).state.generals[magalus - 1]?.state).toBe('dead');
+});
+
+test('UM-18.3, UM-18.6 the news says whether he was executed, and for how much he came home; only tribes lose face', () => {
+  const told = ({ events }: ReturnType<typeof taken>) =>
+    events.flatMap((event) => (event.kind === 'captive-told' ? [[event.executed, event.tenths]] : []));
+  expect([told(taken(ROME, [26])), told(taken(ROME, [25]))]).toEqual([[[false, 140]], [[true, 0]]]);
+  const civilised = changed(rich, ({ nations }) => Object.assign(nations[GAULS] ?? {}, { kind: 'civilised' }));
+  expect(taken(ROME, [26], civilised).state.nations[GAULS]?.faceLoss).toBe(0);
+});
+
 test('UM-18.7, UM-6.6 the execution of a commander-in-chief shakes his nation', () => {
   const leader = generalCalled('Anaroestes').number;
   const alone = changed(rich, ({ generals }) => {

@@ -212,6 +212,16 @@ describe('tribal muster', () => {
     expect(warbands(lost)).toEqual([{}, { WAR: 2 }, {}]);
   });
 
+  test('UM-18.28 where all of a type are beside enemies: one place that has units of any kind, the most of them', () => {
+    const beset = gauls({
+      MED: { GAU: { WAR: 2 }, ROM: { HVI: 1 } },
+      FEL: { GAU: { WAR: 3 }, ROM: { HVI: 1 } },
+      TAU: {},
+    });
+    // 6 points of Taurasia: one recruit.
+    expect(warbands(beset)).toEqual([{ WAR: 2 }, { WAR: 4 }, {}]);
+  });
+
   test('UM-18.26 only tribes, and only those in play', () => {
     const { events } = mustered(withNation(autumn, PUNIC, 'GAU', { status: 'eliminated' }));
     const raised = events.flatMap((event) => (event.kind === 'units-raised' ? [event.nation] : []));

@@ -52,6 +52,7 @@ describe('UM-21.6 to 21.17: intelligence', () => {
           expect(count).toBeLessThanOrEqual(most);
         }
     expect(boundsOf(10, 10)).toEqual({ least: 7, most: 20 });
+    expect([2, 7, 12].map((roll) => reported(100, roll, 10))).toEqual([50, 100, 150]);
   });
 
   test('UM-21.11 UM-21.13 spies of others are never listed; friends are reported like anybody', () => {
@@ -65,6 +66,7 @@ describe('UM-21.6 to 21.17: intelligence', () => {
       withGeneral(withGuests(own), ITALIA, 'Colleoni', { nation: VEN, location: codes.province('MIL'), seniority: 15 });
     expect(seenIn(there({}), 7)[0]?.general).toBeNull();
     expect(seenIn(there({ FOT: 1 }), 7)[0]?.general).toBe(colleoni);
+    expect(seenIn(withGuests({ FOT: 1 }), 7)[0]?.general).toBeNull();
   });
 
   test('UM-21.9 a covered place without a line holds nobody: what was remembered of it is gone', () => {
@@ -93,6 +95,33 @@ describe('UM-21.6 to 21.17: intelligence', () => {
       );
     expect(rumours(11)).toEqual([]);
     expect(rumours(10)).toMatchObject([{ source: 'rumour', general: null, figures: [{ kind: 'FOT', said: 20 }] }]);
+  });
+
+  test('UM-21.17, UM-2.7 a rumour of its owner tells what a place earns, one of a guest does not', () => {
+    const rumoured = (nation: string) => {
+      const far = garrisoned(positionOf(ITALIA), ITALIA, { NAP: { [nation]: TEN_FOOT } });
+      const { state } = ran(far, [intelligence], {}, rolling({ 'RUMOUR@MIL,NAP': [1] }));
+      return state.known[MIL]?.provinces[codes.province('NAP')]?.loyalty;
+    };
+    expect([rumoured('NAP'), rumoured('FLO')]).toEqual([3, null]);
+  });
+
+  test('UM-21.18, UM-2.7 who read this turn that a place was taken knows whose it is, and others do not', () => {
+    const place = codes.province('NAP');
+    const news = (turn: number, heard: readonly number[], kind: 'capture-told' | 'sack-told') =>
+      changed(garrisoned(positionOf(ITALIA), ITALIA, { NAP: {} }), (state) => {
+        const event = { kind, rule: 'UM-21.21', province: place, to: codes.nation('FLO'), cty: 'D' };
+        state.pendingNews.push({ turn, what: 'capture', province: place, heard: [...heard], event });
+      });
+    const ownerOf = (position: GamePosition) => {
+      const known = ran(position, [intelligence], {}, rolling()).state.known[MIL]?.provinces[place];
+      return [known?.owner, known?.cty];
+    };
+    const NAPLES = codes.nation('NAP');
+    expect(ownerOf(news(1, [MIL], 'capture-told'))).toEqual([codes.nation('FLO'), 'D']);
+    expect(ownerOf(news(1, [VEN], 'capture-told'))).toEqual([NAPLES, 'Y']);
+    expect(ownerOf(inTurn(news(1, [MIL], 'capture-told'), 2))).toEqual([NAPLES, 'Y']);
+    expect(ownerOf(news(1, [MIL], 'sack-told'))).toEqual([NAPLES, 'Y']);
   });
 
   test('UM-2.7 whoever sees a place learns its owner, revenue and loyalty, and nobody else does', () => {
@@ -154,6 +183,8 @@ describe('UM-21.18 to 21.20: the newsheet', () => {
       },
     ]);
     expect(state.pendingNews).toEqual([]);
+    const known = ran(inTurn(captured([1, 2, 3, 4, 5, 6]), 2), [newsheet]);
+    expect(known.events.map(({ kind }) => kind)).toEqual(['news-dropped']);
   });
 
   test('UM-8.30 UM-4.5 the end of a turn forgets old names, and rebels who rule are everybody’s enemies again', () => {

@@ -27,6 +27,9 @@ describe('silence', () => {
     expect([milan(missed)?.missed, milan(missed)?.status]).toEqual([2, 'active']);
     const back = ran(withNation(start, ITALIA, 'MIL', { missed: 2 }), [silence], { MIL: [] });
     expect([milan(back)?.missed, milan(back)?.status]).toEqual([0, 'active']);
+    const once = ran(withNation(start, ITALIA, 'MIL', { missed: 1 }), [silence], { MIL: [] });
+    expect(milan(once)?.missed).toBe(0);
+    expect(ran(start, [silence], { MIL: [] }).events.filter((event) => event.kind === 'orders-came')).toEqual([]);
   });
 
   test('UM-22.8 after so many in a row a caretaker keeps the nation', () => {

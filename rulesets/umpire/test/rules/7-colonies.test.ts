@@ -59,6 +59,28 @@ test('UM-7.3 not in a province of another nation, and at least one unit where no
   expect(loyaltyAfter(waste, disband('PAR', 'FOT', 1))).toBe(2);
 });
 
+test('UM-7.3, UM-7.4 only units of its owner in that one province count, and only what was captured becomes a colony', () => {
+  const guests = garrisoned(settlers, ITALIA, { PAR: { MIL: { FOT: 1 }, FLO: { FOT: 3 } } });
+  const both = ran(inTurn(guests, JULY), [options], {
+    MIL: [disband('PAR', 'FOT', 1)],
+    FLO: [disband('PAR', 'FOT', 3)],
+  });
+  expect(both.state.provinces[P('PAR')]?.loyalty).toBe(1);
+  const two = garrisoned(settlers, ITALIA, { PIA: { MIL: { FOT: 4 } } });
+  const apart = ran(inTurn(two, JULY), [options], { MIL: [disband('PIA', 'FOT', 2), disband('PAR', 'FOT', 3)] });
+  expect([apart.state.provinces[P('PIA')]?.loyalty, apart.state.provinces[P('PAR')]?.loyalty]).toEqual([1, 1]);
+  const capital = garrisoned(start, ITALIA, { MIL: { MIL: { FOT: 20 } } });
+  const kept = ran(inTurn(capital, JULY), [options], { MIL: [disband('MIL', 'FOT', 20)] });
+  expect(kept.state.provinces[P('MIL')]?.loyalty).toBe(3);
+});
+
+test('UM-1.11, UM-7.3 colonies of one turn are made in province order', () => {
+  const two = garrisoned(settlers, ITALIA, { PIA: { MIL: { FOT: 4 } }, PAR: { MIL: { FOT: 4 } } });
+  const { events } = ran(inTurn(two, JULY), [options], { MIL: [disband('PAR', 'FOT', 4), disband('PIA', 'FOT', 4)] });
+  const made = events.flatMap((event) => (event.kind === 'colony-made' ? [event.province] : []));
+  expect(made).toEqual([P('PIA'), P('PAR')]);
+});
+
 test('UM-7.7 where the first owner destroyed his own city nobody settles', () => {
   const cursed = withProvince(settlers, ITALIA, 'PAR', { loyaltyCap: 1 });
   expect(loyaltyAfter(cursed, disband('PAR', 'FOT', 3), disband('PAR', 'HRS', 3))).toBe(1);

@@ -48,6 +48,8 @@ describe('improvement', () => {
       'cancelled limit',
     ]);
     expect(fates(byMilan(start, improve('MIL', 1)), 'MIL')).toEqual(['cancelled limit']);
+    const built = withProvince(start, ITALIA, 'PAV', { inv: 1 });
+    expect(fates(byMilan(built, improve('PAV', 1), improve('PAV', 1)), 'MIL')).toEqual(['done', 'cancelled limit']);
   });
 
   test('UM-20.14 as far as the money goes; ALL: as many as can be had', () => {
