@@ -54,9 +54,9 @@ export const newOwnerOf = (board: Board, group: readonly NationNumber[], provinc
   if (players.includes(originalOwner)) return originalOwner;
   const strongest = strongestIn(board, players, province);
   if (strongest === null) return INDEPENDENTS;
-  if (!group.includes(INDEPENDENTS)) return strongest;
   const strengthOf = (nation: NationNumber): number => claimOf(board, nation, province).strength;
-  return strengthOf(strongest) > strengthOf(INDEPENDENTS) ? strongest : INDEPENDENTS;
+  const isRebels = group.includes(INDEPENDENTS) && strengthOf(strongest) <= strengthOf(INDEPENDENTS);
+  return isRebels ? INDEPENDENTS : strongest;
 };
 
 /** Whose a province becomes, and how. */

@@ -1,4 +1,5 @@
 import { roundHalfUp } from '@chancery/core';
+import { required } from '@chancery/kit';
 import { PASSAGE } from '../data/warfare.ts';
 import { levelFor } from '../rules/attrition.ts';
 import { getNation } from '../rules/find.ts';
@@ -21,7 +22,7 @@ export interface Party {
 
 /** A leg: who makes it, which rolls are made for it, and about what (UM-1.18). */
 export interface Passage {
-  /** The first is the one whose morale and luck count; others are aboard its fleet or it aboard theirs (UM-13.17). */
+  /** Not empty. The first is the one whose morale and luck count; others are aboard its fleet or it aboard theirs (UM-13.17). */
   readonly parties: readonly Party[];
   readonly from: ProvinceNumber;
   readonly way: Way;
@@ -38,13 +39,13 @@ export const makePassage = (turn: GameTurn, passage: Passage): readonly Party[] 
 /** Attrition of a road above level 1, unless it is safe for them (UM-11.28 to 11.30). Generals suffer none. */
 const marchThrough = (turn: GameTurn, { parties, from, way, rolls, subject, seen }: Passage): readonly Party[] => {
   const { setting, state } = turn;
-  const [first] = parties;
+  const { nation } = leaderOf(parties, from);
   const army = countIn(setting, parties, 'land');
-  if (first === undefined || army === 0) return parties;
-  const level = levelFor({ setting, state: seen ?? state }, first.nation, from, way);
+  if (army === 0) return parties;
+  const level = levelFor({ setting, state: seen ?? state }, nation, from, way);
   if (level <= 1) return parties;
   const roll = rollOf(turn, `${rolls}.attrition`, subject);
-  const percent = moraleScaled((level - 1) * (PASSAGE.land + roll), getNation(state, first.nation).morale);
+  const percent = moraleScaled((level - 1) * (PASSAGE.land + roll), getNation(state, nation).morale);
   const fallen = lossOf(turn, `${rolls}.attrition`, subject, { units: army, percent });
   return lose(turn, parties, { from, arm: 'land', fallen, why: 'attrition' });
 };
@@ -52,12 +53,11 @@ const marchThrough = (turn: GameTurn, { parties, from, way, rolls, subject, seen
 /** A storm takes squadrons, and with them what is aboard (UM-11.32, 11.33). */
 const sailThrough = (turn: GameTurn, { parties, from, way, rolls, subject }: Passage): readonly Party[] => {
   const { setting, state } = turn;
-  const [first] = parties;
-  if (first === undefined) return parties;
-  const level = levelFor({ setting, state }, first.nation, from, way);
+  const { nation } = leaderOf(parties, from);
+  const level = levelFor({ setting, state }, nation, from, way);
   if (!chanceOf(turn, `${rolls}.storm`, subject, PASSAGE.storm * level)) return parties;
   const roll = rollOf(turn, `${rolls}.stormloss`, subject);
-  const percent = moraleScaled(level * roll, getNation(state, first.nation).morale);
+  const percent = moraleScaled(level * roll, getNation(state, nation).morale);
   const ships = countIn(setting, parties, 'sea');
   const sunk = lossOf(turn, `${rolls}.stormloss`, subject, { units: ships, percent });
   const afloat = lose(turn, parties, { from, arm: 'sea', fallen: sunk, why: 'storm' });
@@ -68,6 +68,8 @@ const sailThrough = (turn: GameTurn, { parties, from, way, rolls, subject }: Pas
   for (const general of parties.flatMap(({ generals }) => generals)) dies(turn, general, 'drowned', 'UM-11.33');
   return [];
 };
+
+const leaderOf = (parties: readonly Party[], from: ProvinceNumber): Party => required(parties[0], 'party from', from);
 
 const countIn = (setting: Setting, parties: readonly Party[], arm: Arm): number =>
   parties.reduce((sum, { units }) => sum + countOf(setting, units, arm), 0);
@@ -92,7 +94,6 @@ const lose = (
   },
 ): readonly Party[] => {
   const { from: province, arm, fallen, why } = loss;
-  if (fallen <= 0) return parties;
   const exposed = parties.map(({ units }) => onlyOf(setting, units, arm));
   const losses = allotted(fallen, exposed.flat());
   return parties.map((party, at) => {

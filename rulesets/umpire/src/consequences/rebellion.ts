@@ -82,8 +82,9 @@ const fightersIn = (
   return plus(onlyOf(setting, units, 'land'), onlyOf(setting, units, 'sea'));
 };
 
+/** Where the campaign keeps a seat for it (UM-17.26). */
 const foundsNation = (setting: Setting, { units }: Rising): boolean =>
-  setting.options.rebelGenerals === 'newNation' && fightersOf(setting, units) >= setting.options.rebelMinUnits;
+  fightersOf(setting, units) >= setting.options.rebelMinUnits;
 
 /** The troops are Independents from now on, and he leaves play with those who follow him (UM-17.25). */
 const joinIndependents = ({ setting, emit }: GameTurn, { general, from, province, followers, units }: Rising): void => {

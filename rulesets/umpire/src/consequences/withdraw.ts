@@ -1,5 +1,5 @@
 import type { ForcesEvent } from '../events/forces.ts';
-import { findStack, getProvince, unitsIn } from '../rules/find.ts';
+import { getProvince, unitsIn } from '../rules/find.ts';
 import { countOf, fightersOf, minus, onlyOf } from '../rules/forces.ts';
 import { generalsIn } from '../rules/generals.ts';
 import type { Way } from '../rules/routes.ts';
@@ -82,7 +82,7 @@ export const companions = (
   province: ProvinceNumber,
   units: readonly number[],
 ): readonly GeneralNumber[] => {
-  const staying = minus(findStack(state, nation, province)?.units ?? units, units);
+  const staying = minus(unitsIn(state, nation, province), units);
   const all = fightersOf(setting, staying) === 0;
   const goes = (arm: Arm): boolean => countOf(setting, units, arm) > 0;
   return generalsIn(state, province, [nation])

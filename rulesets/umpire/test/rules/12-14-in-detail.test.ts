@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { breakNetworks, exposed } from '../../src/consequences/exposed.ts';
 import { dies } from '../../src/consequences/general-lost.ts';
-import { newOwnerOf, strongestIn } from '../../src/consequences/pass-province.ts';
+import { loseGarrison, newOwnerOf, sackChance, strongestIn } from '../../src/consequences/pass-province.ts';
 import { damaged } from '../../src/phases/conflict/devastation.ts';
 import { renown } from '../../src/phases/conflict/wounds.ts';
-import { movement } from '../../src/phases/movement.ts';
 import { step } from '../../src/phases/step.ts';
 import { relativeMobility } from '../../src/rules/mobility.ts';
-import { nearestHome } from '../../src/rules/nearest.ts';
 import type { Options } from '../../src/setting.ts';
 import type { GamePosition, GameTurn } from '../../src/types.ts';
 import type { CombatOrder } from '../../src/words.ts';
@@ -19,18 +17,15 @@ import {
   inTurn,
   ordered,
   unitsAt,
-  unitsOf,
   withGeneral,
   withNation,
   withProvince,
 } from '../by-code.ts';
 import { rolling, two } from '../dice.ts';
 import { fought, needed } from '../fighting.ts';
-import { marching } from '../marching.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G, type: T } = codesOf(ITALIA);
-const { move } = marching(ITALIA);
 const leaderless = changed(inTurn(positionOf(ITALIA), 2), ({ generals }) => {
   for (const general of generals) general.location = P('PAL');
 });
@@ -120,6 +115,81 @@ describe('who gets it', () => {
     expect([taken(4), taken(3)]).toEqual([N('MIL'), N('IND')]);
   });
 
+  test('UM-14.24 Independents who are there and took no part get nothing', () => {
+    const board = at({ VER: { MIL: { FOT: 1 }, IND: { FOT: 3 } } });
+    expect(newOwnerOf(board, [N('MIL')], P('VER'))).toBe(N('MIL'));
+    expect(newOwnerOf(board, [N('IND')], P('VER'))).toBe(N('IND'));
+  });
+
+  test('UM-8.21, UM-8.23 no sack where no city stands, after a gift, or by friends; a long siege makes it likelier', () => {
+    const entered = (cty: 'Y' | 'N' | 'D') =>
+      needed(fought(withProvince(at({ VER: { MIL: { FOT: 1 } } }), ITALIA, 'VER', { cty })))['SACK@VER'];
+    expect([entered('Y'), entered('N'), entered('D')]).toEqual([5, undefined, undefined]);
+    for (const manner of ['friendly', 'cession'] as const)
+      expect(sackChance(leaderless.state, { originalOwner: N('VEN') }, { to: N('MIL'), manner }, 9)).toBe(0);
+    const siege = { besiegers: [N('MIL')], t: 6, reliefBeaten: null, reliefOutside: [] };
+    const starved = fought(
+      told(withProvince(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 } } }), ITALIA, 'VER', { siege }), 'VER', {
+        VEN: '1D',
+        MIL: '3M',
+      }),
+      {
+        ...calm('VER', ['VEN', 'MIL']),
+        'SURRENDER@VER': [1],
+        'SACK@VER': [35],
+      },
+    );
+    // 10 for a surrender, 25 for the turns from the third to the seventh.
+    expect(needed(starved)['SACK@VER']).toBe(35);
+    expect(starved.events.filter(({ kind }) => kind === 'sack-told')).toHaveLength(1);
+    expect(starved.events.find(({ kind }) => kind === 'capture-told')).toMatchObject({ t: 7, sacked: true, cty: 'D' });
+  });
+
+  test('UM-14.25, UM-14.37 rebels go home when a player takes the place; Independents who lose their own stay outside', () => {
+    const lost = told(at({ MAN: { IND: { FOT: 4 }, MIL: { FOT: 40 } } }), 'MAN', { IND: '1M', MIL: '3M' });
+    const taken = fought(lost, { ...calm('MAN', ['IND', 'MIL']), 'CITYGRAB@MAN': [90] });
+    expect([taken.state.provinces[P('MAN')]?.owner, unitsAt(taken.state, ITALIA, 'IND', 'MAN')]).toEqual([
+      N('MIL'),
+      { FOT: 4 },
+    ]);
+    expect(taken.state.provinces[P('MAN')]?.rebelAgainst).toBe(N('MIL'));
+    const empty = fought(at({ VER: { MIL: { FOT: 1 } } }));
+    expect(empty.events.filter(({ kind }) => kind === 'rebels-disbanded')).toEqual([]);
+    expect(empty.events.find(({ kind }) => kind === 'province-passed')).toMatchObject({ rebelAgainst: null });
+    expect(empty.events.find(({ kind }) => kind === 'capture-told')).toMatchObject({ t: 0, sacked: false });
+  });
+
+  test('UM-14.29, UM-21.21 what friends take over is told with the turns of its siege; a siege by nobody’s enemy is over', () => {
+    const handed = (besieger: string) => {
+      const siege = { besiegers: [N(besieger)], t: 2, reliefBeaten: null, reliefOutside: [] };
+      const forces = { FLO: { FOT: 2 }, MIL: { FOT: 9 }, GEN: { FOT: 9 } };
+      const board = withProvince(at({ VER: forces }), ITALIA, 'VER', { siege });
+      const war = told(
+        withNation(withNation(board, ITALIA, 'FLO', { enemies: [N('MIL')] }), ITALIA, 'GEN', { enemies: [N('VEN')] }),
+        'VER',
+        { FLO: '1D', MIL: '1M' },
+      );
+      const { events } = fought(war, calm('VER', ['FLO', 'MIL']));
+      const find = (wanted: string) => events.find(({ kind }) => kind === wanted);
+      return [find('province-passed'), find('capture-told')];
+    };
+    expect(handed('MIL')).toMatchObject([{ siege: { besiegers: [N('MIL')] } }, { manner: 'friendly', t: 2 }]);
+    expect(handed('GEN')).toMatchObject([{ siege: null }, { manner: 'friendly', t: 0 }]);
+  });
+
+  test('UM-14.4 of a garrison that has no units of an arm no loss is told', () => {
+    const storm = told(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 31 } } }), 'VER', { VEN: '1D', MIL: '3M' });
+    const { events } = fought(storm, { ...calm('VER', ['VEN', 'MIL']), 'ASSAULT@VER': [1] });
+    expect(events.filter((event) => event.kind === 'units-lost' && event.why === 'city fallen')).toHaveLength(1);
+    const idle = doing(at({ VER: { VEN: { FOT: 2 } } }), (turn) =>
+      loseGarrison(turn, P('VER'), [
+        { nation: N('VEN'), arm: 'sea' },
+        { nation: N('FLO'), arm: 'land' },
+      ]),
+    );
+    expect(idle.events).toEqual([]);
+  });
+
   test('UM-14.23 siege factors, then army units, then nation order; spies never count', () => {
     const strongest = (forces: Garrisons[string]) => {
       const board = at({ VER: forces });
@@ -181,60 +251,5 @@ describe('names and networks', () => {
       true,
       true,
     ]);
-  });
-});
-
-describe('the way', () => {
-  test('UM-13.15 of two ways of two legs to one province that of the lower attrition, then of the fewer points', () => {
-    // From Cremona home to Bergamo: by Lodi 3 and 3, by Brescia 3 and 3, by Milan three legs.
-    const homeward = (brescia: number, lodi: number) => {
-      const { setting, state } = at({ BRE: {}, LOD: {} }, leaderless);
-      const routes = (setting.world.routes ?? []).map((route) => {
-        const joins = (one: string, other: string) =>
-          route.by === 'land' && [P(one), P(other)].sort((a, b) => a - b).join() === [route.a, route.b].join();
-        if (joins('BRE', 'BER')) return { ...route, figures: [brescia, 1] };
-        return joins('LOD', 'BER') ? { ...route, figures: [lodi, 1] } : route;
-      });
-      const board = { setting: { ...setting, world: { ...setting.world, routes } }, state };
-      const all = changed({ setting: board.setting, state }, ({ provinces }) => {
-        for (const province of provinces) if (province !== null) province.owner = N('GEN');
-        const home = provinces[P('BER')];
-        if (home) home.owner = N('VEN');
-      });
-      const cleared = changed(all, (draft) => {
-        draft.stacks = draft.stacks.map(() => []);
-      });
-      const way = nearestHome(cleared, {
-        nation: N('VEN'),
-        movers: [N('VEN')],
-        homes: [N('VEN')],
-        province: P('CRE'),
-        arm: 'land',
-        units: unitsOf(ITALIA, { FOT: 1 }),
-      });
-      return way?.legs.map(({ to }) => ITALIA.provinces[to - 1]?.code);
-    };
-    expect(homeward(4, 3)).toEqual(['LOD', 'BER']);
-    expect(homeward(3, 4)).toEqual(['BRE', 'BER']);
-  });
-
-  test('UM-11.28, UM-1.14 attrition counts the army units that march, and no more', () => {
-    // 8 percent of ninety-nine, where the fraction spares them: seven.
-    const position = withGeneral(inTurn(at({ PAD: { VEN: { FOT: 99 } } }), 5), ITALIA, 'Carne', { location: P('PAD') });
-    const rolls = { 'MOVE.attrition@VEN,1,1': [6], 'MOVE.attrition.frac@VEN,1,1': [93] };
-    const { state } = ran(position, [movement], { VEN: [move(['Carne'], { FOT: 99 }, ['FER'])] }, rolling(rolls));
-    expect(unitsAt(state, ITALIA, 'VEN', 'FER')).toEqual({ FOT: 92 });
-  });
-
-  test('UM-12.28 of a retreat on which all have fallen no arrival is told', () => {
-    // From Mantua to Verona in winter 8 percent: of one foot the fraction takes it.
-    const doomed = told(inTurn(at({ MAN: { VEN: { FOT: 1 }, IND: { FOT: 9 } }, VER: {} }), 5), 'MAN', {
-      VEN: '1R',
-      IND: '3M',
-    });
-    const march = { 'ROUT.attrition@VEN,MAN,1': [6], 'ROUT.attrition.frac@VEN,MAN,1': [8] };
-    const { events } = fought(doomed, { ...calm('MAN', ['VEN', 'IND']), ...march });
-    expect(events.filter(({ kind }) => kind === 'units-withdrew')).toEqual([]);
-    expect(events.filter((event) => event.kind === 'units-lost' && event.why === 'attrition')).toHaveLength(1);
   });
 });

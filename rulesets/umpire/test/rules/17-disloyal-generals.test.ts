@@ -60,6 +60,8 @@ describe('who offers it', () => {
     const after = ran(bare, [options, disloyalGenerals], { MIL: [kill] }, rolls);
     expect(stateOf(after, 'Vimercate')).toBe('removed');
     expect(unitsAt(after.state, ITALIA, 'IND', 'PAV')).toEqual({});
+    expect(after.state.provinces[P('PAV')]?.rebelAgainst).toBeNull();
+    expect(after.events.filter(({ kind }) => kind === 'units-changed-sides')).toEqual([]);
   });
 });
 
@@ -127,6 +129,12 @@ describe('a new nation', () => {
     expect(after.state.stacks[P('BRE')]?.map(({ nation }) => nation)).toEqual([seat]);
     const [sforza, carne] = ['Sforza', 'Carne'].map((name) => after.state.generals[G(name) - 1]);
     expect([sforza?.nation, sforza?.seniority, sforza?.state, carne?.nation]).toEqual([seat, 15, 'fit', seat]);
+    expect(after.events.find(({ kind }) => kind === 'general-revolt-told')).toMatchObject({ followed: true, to: seat });
+  });
+
+  test('UM-17.26, UM-4.5 Independents who had risen there before rebel against the new nation', () => {
+    const risen = garrisoned(allowed(), ITALIA, { BRE: { VEN: { FOT: 12 }, IND: { FOT: 1 } } });
+    expect(run(risen, revolt).state.provinces[P('BRE')]?.rebelAgainst).toBe(seat);
   });
 
   test('UM-17.26 its first intelligence is kept with the state, and what it has at the end of that turn is what it is scored by', () => {
