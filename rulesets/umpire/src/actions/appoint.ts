@@ -2,6 +2,7 @@ import { appears } from '../consequences/new-general.ts';
 import { PRICE } from '../data/figures.ts';
 import { appearsIn } from '../rules/appearing.ts';
 import { getNation } from '../rules/find.ts';
+import { NOWHERE } from '../words.ts';
 import { canPay, owns } from './conditions.ts';
 import { cancelled, type Deed, DONE } from './deed.ts';
 
@@ -13,7 +14,7 @@ export const appoint: Deed<'APPOINT'> = (turn, { nation, order: { args } }) => {
   const { capital, replacementProvince } = getNation(state, nation);
   const asked = args.province !== undefined && owns(turn, nation, args.province) === null ? args.province : null;
   const location = appearsIn(setting, state, nation, asked ?? replacementProvince);
-  if (location === null) return cancelled({ code: 'not-owner', province: args.province ?? capital ?? 0 });
+  if (location === null) return cancelled({ code: 'not-owner', province: args.province ?? capital ?? NOWHERE });
   emit({
     kind: 'gold-paid',
     rule: 'UM-10.15',

@@ -41,6 +41,7 @@ export const cede: Deed<'CEDE'> = (turn, { nation: from, order: { args } }) => {
 
 /** Nobody besieges a city of their own; the others go on (UM-9.26). */
 const withoutBesieger = (siege: Siege | null, nation: NationNumber): Siege | null => {
-  const besiegers = siege?.besiegers.filter((each) => each !== nation) ?? [];
-  return siege === null || besiegers.length === 0 ? null : { ...siege, besiegers };
+  if (siege === null) return null;
+  const besiegers = siege.besiegers.filter((each) => each !== nation);
+  return besiegers.length === 0 ? null : { ...siege, besiegers };
 };

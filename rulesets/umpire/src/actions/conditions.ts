@@ -1,3 +1,4 @@
+import { findNumbered } from '@chancery/kit';
 import type { Refusal } from '../refusals.ts';
 import { findGeneral, getNation, getProvince } from '../rules/find.ts';
 import { isLiving } from '../rules/generals.ts';
@@ -33,7 +34,7 @@ export const canPay = ({ state }: GameTurn, nation: NationNumber, cost: number):
 /** Another player nation that is still in play. */
 export const isOther = ({ state }: GameTurn, nation: NationNumber, other: NationNumber): Refusal | null => {
   if (nation === other) return { code: 'not-allowed', why: 'itself' };
-  const found = state.nations[other] ?? null;
+  const found = findNumbered(state.nations, other);
   const isPlayer = found !== null && found.kind !== 'independent' && found.status !== 'eliminated';
   return isPlayer ? null : { code: 'not-allowed', why: 'nation' };
 };

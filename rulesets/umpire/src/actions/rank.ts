@@ -51,18 +51,15 @@ const judged = (turn: GameTurn, { nation, order }: RankLine, later: readonly Ran
 
 const isDemoted = ({ general, level }: Ranked): boolean => level < general.seniority;
 
-/** Strictly senior to somebody promoted before, strictly junior to them now (UM-10.21). */
+/** Strictly senior to somebody before, strictly junior to them now, who must have been promoted (UM-10.21). */
 const isPassedOver = (ranked: Ranked, all: readonly Ranked[]): boolean =>
   !isDemoted(ranked) &&
-  all.some(
-    ({ general, level }) =>
-      level > general.seniority && ranked.general.seniority > general.seniority && ranked.level < level,
-  );
+  all.some(({ general, level }) => ranked.general.seniority > general.seniority && ranked.level < level);
 
 /** They may love their ruler less; nobody is told (UM-10.20, 10.21). */
 const begrudge = (turn: GameTurn, { general, level }: Ranked, roll: 'RANK.demoted' | 'RANK.passed'): void => {
   if (!chanceOf(turn, roll, general.name, GRUDGE.chance)) return;
-  const isDeep = roll === 'RANK.demoted' && general.seniority - level >= GRUDGE.deepFrom;
+  const isDeep = general.seniority - level >= GRUDGE.deepFrom;
   const trueLoyalty = Math.max(0, general.trueLoyalty - (isDeep ? GRUDGE.deep : GRUDGE.loyalty));
   const rule = roll === 'RANK.demoted' ? 'UM-10.20' : 'UM-10.21';
   turn.emit({ kind: 'loyalty-shaken', rule, general: general.number, trueLoyalty });
