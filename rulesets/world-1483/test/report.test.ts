@@ -41,9 +41,9 @@ const war = (facts = {}) => {
 };
 
 describe('what a ruler reads of their own turn', () => {
-  const { at, hand } = war();
-  const england = readBy(at, hand, 'England');
   test('W83-18.10 each line stands under its action, one that came to nothing with its reason', () => {
+    const { at, hand } = war();
+    const england = readBy(at, hand, 'England');
     expect(england.part('marching').split('\n')).toEqual([
       'You took Calais from France without a battle.',
       'You marched 2 cavalry from London to Calais.',
@@ -55,10 +55,14 @@ describe('what a ruler reads of their own turn', () => {
     expect(england.part('diplomacy')).toBe('');
   });
   test('W83-18.10 units stand by place, and territories with what is in them', () => {
+    const { at, hand } = war();
+    const england = readBy(at, hand, 'England');
     expect(england.part('units')).toContain('Channel | 1 |  | 1 | 2 | 2 aboard');
     expect(england.part('lands')).toContain('Calais | 1 |  | 2 cavalry');
   });
   test('W83-18.11, 18.14 what readers share says nothing else to any of them than their own view alone would', () => {
+    const { at, hand } = war();
+    const england = readBy(at, hand, 'England');
     const shared = ['battle-reports', 'standing-chart', 'npc-chart', 'lands', 'standings', 'threats'];
     for (const name of ['Spain', 'England', 'France']) {
       const reader = readBy(at, hand, name);
@@ -68,6 +72,8 @@ describe('what a ruler reads of their own turn', () => {
     expect(england.part('battle-reports')).toMatch(/\byou/i);
   });
   test('gains are five lines at most, land and losses among them', () => {
+    const { at, hand } = war();
+    const england = readBy(at, hand, 'England');
     const lines = england.gains.map(({ text }) => text);
     expect(lines).toEqual([
       'Territories gained: Calais from France.',
@@ -79,8 +85,8 @@ describe('what a ruler reads of their own turn', () => {
 });
 
 describe('what others read', () => {
-  const { at, hand } = war();
   test('W83-18.12 the attacked read what was done to them, and not their own silence', () => {
+    const { at, hand } = war();
     const foreign = readBy(at, hand, 'France').part('foreign');
     expect(foreign).toContain('England took Calais from you without a battle.');
     expect(foreign).toContain('England attacked Rouen, your land, from the sea with 1 infantry.');
@@ -88,6 +94,7 @@ describe('what others read', () => {
     expect(readBy(at, hand, 'Spain').part('foreign')).toBe('');
   });
   test('W83-18.13 the newsheet is the same for everybody but for who is you', () => {
+    const { at, hand } = war();
     expect(readBy(at, hand, 'Spain').part('newsheet').split('\n')).toEqual([
       'Turn 2, phase 1',
       'Landing in Rouen: England attacked France and failed after 1 round.',
@@ -98,11 +105,13 @@ describe('what others read', () => {
     ]);
   });
   test('step by step they read what concerned them, and nothing of others', () => {
+    const { at, hand } = war();
     const spain = readBy(at, hand, 'Spain').part('course');
     expect(spain).toBe('Income: 1 resource (1 from your lands); 1 resource in the treasury.');
     expect(readBy(at, hand, 'France').part('course')).toContain('England took Calais from you without a battle.');
   });
   test('W83-18.2 W83-18.6 nothing of a treasury is read by others', () => {
+    const { at, hand } = war();
     const spain = readBy(at, hand, 'Spain');
     const all = ['marching', 'newsheet', 'foreign', 'standing-chart', 'npc-chart', 'course', 'battle-reports'];
     expect(all.map((id) => spain.part(id)).join('\n')).not.toMatch(/51|48|came to nothing/);
@@ -110,8 +119,8 @@ describe('what others read', () => {
 });
 
 describe('battle papers', () => {
-  const { at, hand } = war();
   test('W83-18.11 sides, round, dice, losses and the names of the dice', () => {
+    const { at, hand } = war();
     const paper = readBy(at, hand, 'Spain').part('battle-reports');
     expect(paper.split('\n')).toEqual([
       'Landing in Rouen, turn 2, phase 1',
@@ -122,6 +131,7 @@ describe('battle papers', () => {
     ]);
   });
   test('W83-18.11 the board has a column for each type, every die, and what it had to roll', () => {
+    const { at, hand } = war();
     const [battle] = hand.of('battle-fought');
     const shown = battleBoard(battle as never, {
       setting: at.setting,
@@ -189,10 +199,10 @@ describe('battle papers', () => {
 });
 
 describe('whose doing news are', () => {
-  const { at, hand } = war();
-  const { known } = readBy(at, hand, 'England');
   const [england, france, spain] = [nation('England'), nation('France'), nation('Spain')];
   test('a conquest is the doing of whoever takes, and concerns whoever loses', () => {
+    const { at, hand } = war();
+    const { known } = readBy(at, hand, 'England');
     const [captured] = hand.of('captured');
     if (captured === undefined) throw new Error('nothing was taken');
     expect([isDoneBy(captured, england), isDoneBy(captured, france)]).toEqual([true, false]);

@@ -215,7 +215,6 @@ describe('independence of rebels', () => {
 });
 
 describe('troops of the grantor', () => {
-  const freed = treat(board, 'Spain', [free('Granada', 'Alhambra', 'Malaga')]).next;
   /** Action 6 of Spain in the next turn. */
   const act = (from: Board, orders: readonly Order[] = []) => {
     const hand = turnOf({ ...from, state: { ...from.state, turn: 5 } }, { Spain: orders });
@@ -234,18 +233,21 @@ describe('troops of the grantor', () => {
     });
 
   test('W83-13.75 stay as guests until the next Action 6 of the grantor', () => {
+    const freed = treat(board, 'Spain', [free('Granada', 'Alhambra', 'Malaga')]).next;
     expect(freed.state.wars).toEqual([]);
     expect(freed.state.nations[spain]?.leaves).toEqual([place('Alhambra')]);
     expect(freed.state.units.filter(({ owner }) => owner === spain).every(({ guestRight }) => !guestRight)).toBe(true);
   });
 
   test('W83-13.75 have gone when they march away', () => {
+    const freed = treat(board, 'Spain', [free('Granada', 'Alhambra', 'Malaga')]).next;
     const { state } = act(freed, [march('ALL')]);
     expect(state.wars).toEqual([]);
     expect(state.nations[spain]?.leaves).toEqual([]);
   });
 
   test('W83-13.75 fight where they are still there', () => {
+    const freed = treat(board, 'Spain', [free('Granada', 'Alhambra', 'Malaga')]).next;
     const { state, turn } = act(freed, [march(1)]);
     expect(state.wars).toMatchObject([{ attacker: spain, defender: granada }]);
     expect(turn.memory.errand?.engagements.get(place('Alhambra'))?.engaged).toHaveLength(1);

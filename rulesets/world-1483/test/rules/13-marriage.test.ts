@@ -106,14 +106,16 @@ describe('marriage', () => {
 });
 
 describe('a successful marriage', () => {
-  const hand = treat(
-    boardWith({}, { wars: [{ between: ['Brittany', 'Scots'] }, { between: ['France', 'Brittany'] }] }),
-    'England',
-    [marry],
-    { 'marriage@Brittany': [10] },
-  );
+  const married = () =>
+    treat(
+      boardWith({}, { wars: [{ between: ['Brittany', 'Scots'] }, { between: ['France', 'Brittany'] }] }),
+      'England',
+      [marry],
+      { 'marriage@Brittany': [10] },
+    );
 
   test('W83-13.48 land, units and money become the suitor’s, and the land is incorporated', () => {
+    const hand = married();
     for (const name of ['Rennes', 'Brest']) {
       expect(hand.state.territories[place(name)]).toMatchObject({ owner: england, incorporatedBy: england });
     }
@@ -123,6 +125,7 @@ describe('a successful marriage', () => {
   });
 
   test('W83-13.48 the units move from the next turn on', () => {
+    const hand = married();
     const order = line('MARCH', {
       units: [{ count: 1, type: 'inf' }],
       from: place('Rennes'),
@@ -140,6 +143,7 @@ describe('a successful marriage', () => {
   });
 
   test('W83-13.49 W83-3.10 trade routes, ports and generals go along', () => {
+    const hand = married();
     expect(hand.state.nations[england]).toMatchObject({ seaTrade: 3, landTrade: 3 });
     expect(hand.state.nations[brittany]).toMatchObject({ seaTrade: 0, landTrade: 0 });
     expect(hand.state.territories[place('Rennes')]?.port).toBe(true);
@@ -147,6 +151,7 @@ describe('a successful marriage', () => {
   });
 
   test('W83-13.49 W83-13.10 W83-20.30 the nation is absorbed, and its wars are over', () => {
+    const hand = married();
     expect(hand.state.nations[brittany]?.status).toBe('absorbed');
     expect(hand.wars).toEqual([]);
     expect(hand.of('war-ended').map(({ how }) => how)).toEqual(['absorbed', 'absorbed']);
@@ -169,6 +174,7 @@ describe('a successful marriage', () => {
   });
 
   test('W83-13.49 nobody rises for it, and it is not set free', () => {
+    const hand = married();
     const free = line('FREE', { nation: brittany, territories: [place('Rennes')] });
     expect(treat(hand.next, 'England', [free]).refused).toEqual(['not-to-be-freed']);
     const later = turnOf({ ...hand.next, state: { ...hand.state, units: [] } });

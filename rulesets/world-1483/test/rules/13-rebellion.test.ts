@@ -280,7 +280,6 @@ describe('rebels', () => {
 });
 
 describe('what rebels fight for', () => {
-  const rebels = rise('Alhambra', 10, 5);
   const taken = (from: Board, holders: { readonly [land: string]: number }): Board => ({
     ...from,
     state: {
@@ -298,6 +297,7 @@ describe('what rebels fight for', () => {
   };
 
   test('W83-13.64 W83-13.65 as long as the first enemy holds some of it they fight that one', () => {
+    const rebels = rise('Alhambra', 10, 5);
     expect(offers(rebels.next, granada).of('war-began')).toEqual([]);
   });
 
@@ -310,6 +310,7 @@ describe('what rebels fight for', () => {
   });
 
   test('W83-13.65 with all of it they are at peace with everybody, and an ordinary nation', () => {
+    const rebels = rise('Alhambra', 10, 5);
     const hand = offers(taken(rebels.next, { Malaga: granada }), granada);
     expect(hand.state.wars).toEqual([]);
     expect(hand.state.nations[granada]).toMatchObject({ kind: 'npc', rebellion: null, boxes: [] });
@@ -326,6 +327,7 @@ describe('what rebels fight for', () => {
   });
 
   test('W83-13.61 a war with the sponsor is a war like others', () => {
+    const rebels = rise('Alhambra', 10, 5);
     const hand = turnOf(rebels.next);
     goToWar(hand.turn, { by: england, on: granada, kind: 'player', cause: 'declared', rule: 'W83-5.8' });
     expect(hand.state.wars).toHaveLength(2);

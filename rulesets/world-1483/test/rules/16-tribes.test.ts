@@ -122,9 +122,8 @@ describe('a tribe that is none any more', () => {
 });
 
 describe('the end of a tribe', () => {
-  const hand = falls(['Kraal', 'Nguni']);
-
   test('W83-16.26 without a tribal city and an incorporated one its army disbands, and it is gone', () => {
+    const hand = falls(['Kraal', 'Nguni']);
     expect(hand.of('tribe-gone')).toHaveLength(1);
     expect(hand.state.units.filter(({ owner }) => owner === zulu)).toEqual([]);
     expect(hand.state.nations[zulu]?.status).toBe('eliminated');
@@ -132,6 +131,7 @@ describe('the end of a tribe', () => {
   });
 
   test('W83-16.26 its lands are nobody’s, incorporated by nobody, without a garrison to be rolled', () => {
+    const hand = falls(['Kraal', 'Nguni']);
     const of = (name: string) => hand.state.territories[place(name)];
     expect(of('Veld')).toMatchObject({ owner: AFRICA, incorporatedBy: null, revealed: true });
     for (const name of ['Sofala', 'Bush', 'Coast']) {
@@ -141,11 +141,13 @@ describe('the end of a tribe', () => {
   });
 
   test('W83-16.26 it happens once', () => {
+    const hand = falls(['Kraal', 'Nguni']);
     reviewStatus(hand.turn, [zulu]);
     expect(hand.of('tribe-gone')).toHaveLength(1);
   });
 
   test('W83-16.36 a tribe is never conquered', () => {
+    const hand = falls(['Kraal', 'Nguni']);
     expect(hand.of('status-changed').map(({ to }) => to)).toEqual(['eliminated']);
     expect(tribeNow(board.state, zulu)).toBe('tribe');
   });

@@ -126,9 +126,9 @@ describe('elimination', () => {
     peaceOffers: [{ from: england, to: spain, terms: {}, with: [], choice: null }],
     tradeOffers: [{ id: 1, from: spain, to: zulu, give: [], get: [], left: 2, confirmed: null }],
   });
-  const hand = takes(['Toledo', 'Lisbon'], bound);
 
   test('W83-20.32 its units and ships disband, treasury and routes are lost', () => {
+    const hand = takes(['Toledo', 'Lisbon'], bound);
     expect(hand.state.units.filter(({ owner }) => owner === spain)).toEqual([]);
     expect(hand.of('units-lost')).toMatchObject([{ why: 'disbanded' }]);
     expect(hand.state.privy[spain]).toMatchObject({ treasury: 0, arrears: 0 });
@@ -136,6 +136,7 @@ describe('elimination', () => {
   });
 
   test('W83-20.32 W83-13.10 W83-5.13 its wars, tributes, offers and what it pays for are over', () => {
+    const hand = takes(['Toledo', 'Lisbon'], bound);
     expect(hand.state.wars).toEqual([]);
     expect(hand.of('war-ended').map(({ how }) => how)).toEqual(['eliminated', 'eliminated']);
     expect(hand.state.tributes).toEqual([]);
@@ -143,10 +144,12 @@ describe('elimination', () => {
   });
 
   test('W83-5.46 of a war that was paid for one payment is still due', () => {
+    const hand = takes(['Toledo', 'Lisbon'], bound);
     expect(hand.state.contracts).toEqual([{ ...paid, lastDue: true }]);
   });
 
   test('W83-20.32 W83-13.78 its player may say that they would come back', () => {
+    const hand = takes(['Toledo', 'Lisbon'], bound);
     expect(checkReturning(askerIn(hand.turn, spain))).toBeNull();
   });
 
@@ -163,6 +166,7 @@ describe('elimination', () => {
   });
 
   test('W83-20.30 nothing is told of a nation whose status has not changed', () => {
+    const hand = takes(['Toledo', 'Lisbon'], bound);
     const later = turnOf(hand.next);
     reviewAll(later.turn);
     expect(later.events).toEqual([]);
