@@ -1,31 +1,28 @@
 import type { LandSide } from '../battle/land.ts';
-import { battleOnLand } from '../consequences/battles.ts';
+import { battleOnLand, showAbility } from '../consequences/battles.ts';
 import { capture } from '../consequences/capture.ts';
 import { defenceOf, standingOf } from '../consequences/defence.ts';
 import { sendBerbersHome } from '../consequences/garrison.ts';
 import { lotsOf, moveUnits } from '../consequences/units.ts';
 import { goToWar } from '../consequences/war.ts';
 import type { Engaged, Engagement } from '../memory.ts';
-import type { LandFight, StandingOrder } from '../order.ts';
-import type { Fighter } from '../rules/factors.ts';
-import {
-  findUnit,
-  getNation,
-  getTerritory,
-  getUnit,
-  isGeneral,
-  isNpc,
-  isTroop,
-  troopsIn,
-  unitsIn,
-} from '../rules/find.ts';
+import type { LandFight, RetreatTerm, StandingOrder } from '../order.ts';
+import type { Fighter, Leader } from '../rules/factors.ts';
+import { findUnit, getNation, getTerritory, getUnit, isGeneral, isNpc, troopsIn, unitsIn } from '../rules/find.ts';
 import { landAdjacent } from '../rules/geography.ts';
 import { cautiousOrder, landLossesOf, leaderOfSide } from '../rules/leaders.ts';
 import { groundOf, isFriendly, joinersOf, resisters, troopsAshore } from '../rules/passage.ts';
 import { atWar } from '../rules/war.ts';
 import type { Unit } from '../state.ts';
 import type { GameTurn } from '../types.ts';
-import { CAUTIOUS, type NationNumber, type OwnerNumber, type PlaceNumber, TRIBAL_CITY_FORT } from '../words.ts';
+import {
+  CAUTIOUS,
+  type NationNumber,
+  type OwnerNumber,
+  type PlaceNumber,
+  TRIBAL_CITY_FORT,
+  type UnitId,
+} from '../words.ts';
 import { errandOf, standings } from './errand.ts';
 
 /** Action 7: one battle in each territory that was engaged, in the order in which they were (W83-11.1). */
@@ -37,9 +34,8 @@ export const landCombat = (turn: GameTurn, nation: NationNumber): void => {
 const optionsOf = ({ options }: Engagement): LandFight => Object.assign({}, ...options.toReversed());
 
 const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement): void => {
-  const { territory, expels } = engagement;
+  const { territory, expels, engaged } = engagement;
   const fight = optionsOf(engagement);
-  const engaged = engagement.engaged.filter(({ unit }) => findUnit(turn.state, unit) !== null);
   const ask = standings(turn);
   const joiners = expels === null ? joinersOf(turn.state, ask, { by: nation, territory }) : [];
   const against = expels ?? [
@@ -64,8 +60,9 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
     return enter(turn, nation, engagement, { engaged, how: 'walked in', defended: [] });
   const { city, tribalCity } = getTerritory(turn.state, territory);
   const isHome = expels !== null;
-  const back = new Retreat(turn, nation, engagement, fight);
+  const back = new Retreat(turn, nation, engagement, { fight, isCautious: commandsCautiously(attackers, nation) });
   const byId = new Map(engaged.map((each) => [each.unit, each]));
+  const wayOut = wayOutOf(turn, territory, defenders);
   const outcome = battleOnLand(
     turn,
     {
@@ -75,28 +72,27 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
       defenders,
       leaving: isNpc(getNation(turn.state, nation)) ? 'when outmatched' : { terms: fight.retreat ?? [] },
       canRetreat: ({ id, owner }) => back.from(byId.get(id), owner) !== null,
-      cautious: cautiousTerms(turn, territory, defenders),
+      cautious: wayOut?.terms ?? null,
       open: isHome,
     },
     { sort: isHome ? 'expulsion' : landing ? 'landing' : 'land', rule: isHome ? 'W83-5.52' : 'W83-11.30' },
   );
-  withdraw(turn, territory, defenders, outcome.withdrawn);
+  if (wayOut !== null) withdraw(turn, territory, wayOut, outcome.withdrawn);
   const left = new Set(outcome.attackersLeft.map(({ id }) => id));
   const won = outcome.defendersLeft.every(({ id }) => id === 0) && left.size > 0;
-  goBack(turn, nation, back, {
+  const fellBack = goBack(turn, nation, back, {
     territory,
     engaged,
+    leader: attackers.leader,
     retreated: outcome.retreated,
     attackersLeft: outcome.attackersLeft,
   });
   if (won && !isHome) {
     const defended = [...new Set(defenders.fighters.map((fighter) => fighter.owner))];
-    const survivors = engaged.filter(({ unit }) => findUnit(turn.state, unit) !== null);
     return enter(turn, nation, engagement, {
-      engaged: survivors,
+      engaged: engaged.filter(({ unit }) => !fellBack.has(unit)),
       how: landing ? 'landing' : 'battle',
       defended,
-      holds: true,
     });
   }
   sendBerbersHome(turn, territory);
@@ -167,11 +163,20 @@ const attackersOf = (
   };
 };
 
-/** Where the Cautious in command would go; their terms hold only if there is such a place (W83-4.21). */
-const cautiousTerms = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide) => {
-  const order = leader === null ? null : cautiousOrder(standingOf(turn, leader.owner), leader);
-  if (order === null || leader === null) return null;
-  return refugeOf(turn, territory, leader.owner, order) === null ? null : order.args.retreat;
+/** Where the Cautious in command goes with the troops of his nation, and on what terms (W83-4.20). */
+interface WayOut {
+  readonly owner: OwnerNumber;
+  readonly terms: readonly RetreatTerm[];
+  readonly to: PlaceNumber;
+}
+
+/** Null where nobody said so, or nowhere is open to them: they stay (W83-4.21). */
+const wayOutOf = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide): WayOut | null => {
+  if (leader === null) return null;
+  const { owner } = leader;
+  const order = cautiousOrder(standingOf(turn, owner), leader);
+  const to = order === null ? null : refugeOf(turn, territory, owner, order);
+  return order === null || to === null ? null : { owner, terms: order.args.retreat, to };
 };
 
 const refugeOf = (
@@ -191,18 +196,14 @@ const mostTroops = (turn: GameTurn, places: readonly PlaceNumber[], owner: Owner
     (a, b) => troopsIn(turn.state, b, owner).length - troopsIn(turn.state, a, owner).length || a - b,
   )[0] ?? null;
 
-/** The Cautious and the troops of his nation leave for their refuge (W83-4.20). */
-const withdraw = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide, gone: readonly Fighter[]): void => {
-  if (leader === null || gone.length === 0) return;
-  const order = cautiousOrder(standingOf(turn, leader.owner), leader);
-  const to = order === null ? null : refugeOf(turn, territory, leader.owner, order);
-  if (to === null) return;
-  const generals = unitsIn(turn.state, territory).filter((unit) => unit.owner === leader.owner && isGeneral(unit));
+const withdraw = (turn: GameTurn, territory: PlaceNumber, { owner, to }: WayOut, gone: readonly Fighter[]): void => {
+  if (gone.length === 0) return;
+  const generals = unitsIn(turn.state, territory).filter((unit) => unit.owner === owner && isGeneral(unit));
   const units = [...gone.map(({ id }) => getUnit(turn.state, id)), ...generals];
   turn.emit({
     kind: 'retreated-to',
     rule: 'W83-4.20',
-    nation: leader.owner,
+    nation: owner,
     lots: lotsOf(units),
     from: territory,
     to,
@@ -211,17 +212,28 @@ const withdraw = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide, 
   moveUnits(turn, units, { place: to, counts: true, rule: 'W83-4.20' });
 };
 
+/** Whether the general in command of a nation's attack is a Cautious one, who knows more ways back (W83-4.17, 4.32). */
+const commandsCautiously = ({ leader }: LandSide, nation: NationNumber): boolean =>
+  leader?.owner === nation && leader.ability === CAUTIOUS;
+
 /** Where attackers fall back to (W83-11.41 to 11.43, 11.55). */
 class Retreat {
   readonly #turn: GameTurn;
   readonly #nation: NationNumber;
   readonly #engagement: Engagement;
-  readonly #fight: LandFight;
-  constructor(turn: GameTurn, nation: NationNumber, engagement: Engagement, fight: LandFight) {
+  readonly #named: PlaceNumber | undefined;
+  readonly #isCautious: boolean;
+  constructor(
+    turn: GameTurn,
+    nation: NationNumber,
+    engagement: Engagement,
+    { fight, isCautious }: { readonly fight: LandFight; readonly isCautious: boolean },
+  ) {
     this.#turn = turn;
     this.#nation = nation;
     this.#engagement = engagement;
-    this.#fight = fight;
+    this.#named = fight.retreatTo;
+    this.#isCautious = isCautious;
   }
 
   /** The place, or `aboard`; null where there is none. Guests who joined from inside go to land of theirs (W83-15.15). */
@@ -234,12 +246,9 @@ class Retreat {
       return mostTroops(this.#turn, open, owner);
     }
     if (engaged.way === 'sea') return 'aboard';
-    const { territory, expels } = this.#engagement;
-    if (expels === null && engaged.from !== territory && this.#isFriendly(engaged.from)) return engaged.from;
+    if (engaged.from !== this.#engagement.territory && this.#isFriendly(engaged.from)) return engaged.from;
     const open = this.#friendly();
-    const named = this.#fight.retreatTo;
-    if (named !== undefined && open.includes(named)) return named;
-    return mostTroops(this.#turn, open, this.#nation);
+    return open.find((place) => place === this.#named) ?? mostTroops(this.#turn, open, this.#nation);
   }
 
   /** Adjacent lands that were friendly before Action 6; with the Cautious also those that were taken in this turn (W83-4.32). */
@@ -248,18 +257,18 @@ class Retreat {
   }
 
   #isFriendly(place: PlaceNumber): boolean {
-    const { friendly, captured, engagements } = errandOf(this.#turn);
-    if (friendly.has(place)) return isFriendly(groundOf(this.#turn.state, standings(this.#turn), this.#nation, place));
-    const cautious = [...engagements.values()].some(
-      (each) =>
-        each === this.#engagement &&
-        each.engaged.some(({ unit }) => findUnit(this.#turn.state, unit)?.ability === CAUTIOUS),
-    );
-    return cautious && captured.has(place);
+    if (errandOf(this.#turn).friendly.has(place))
+      return isFriendly(groundOf(this.#turn.state, standings(this.#turn), this.#nation, place));
+    return this.isSecured(place);
+  }
+
+  /** Land taken in this turn, to which only the Cautious knows the way. */
+  isSecured(place: PlaceNumber | 'aboard'): boolean {
+    return this.#isCautious && place !== 'aboard' && errandOf(this.#turn).captured.has(place);
   }
 }
 
-/** Those who retreat go where they can, generals with them. */
+/** Those who retreat go where they can, generals with them; by their numbers. */
 const goBack = (
   turn: GameTurn,
   nation: NationNumber,
@@ -267,12 +276,13 @@ const goBack = (
   battle: {
     readonly territory: PlaceNumber;
     readonly engaged: readonly Engaged[];
+    readonly leader: Leader | null;
     readonly retreated: readonly Fighter[];
     readonly attackersLeft: readonly Fighter[];
   },
-): void => {
-  const { territory, engaged, retreated, attackersLeft } = battle;
-  if (retreated.length === 0) return;
+): ReadonlySet<UnitId> => {
+  const { territory, engaged, leader, retreated, attackersLeft } = battle;
+  const fellBack = new Set<UnitId>();
   const gone = new Set(retreated.map(({ id }) => id));
   const byId = new Map(engaged.map((each) => [each.unit, each]));
   for (const owner of new Set(retreated.map((fighter) => fighter.owner))) {
@@ -283,9 +293,13 @@ const goBack = (
         : unitsIn(turn.state, territory).filter((unit) => unit.owner === owner && unit.carrier === null);
     const going = there.filter((unit) => gone.has(unit.id) || (allGone && isGeneral(unit)));
     for (const [to, units] of Map.groupBy(going, ({ id }) => back.from(byId.get(id), owner))) {
-      if (to !== null) fallBack(turn, owner, units, { from: byId.get(units[0]?.id ?? 0)?.from ?? territory, to });
+      if (to === null) continue;
+      for (const { id } of units) fellBack.add(id);
+      if (leader !== null && back.isSecured(to)) showAbility(turn, leader.id);
+      fallBack(turn, owner, units, { from: engaged.find(({ unit }) => unit === units[0]?.id)?.from ?? territory, to });
     }
   }
+  return fellBack;
 };
 
 const fallBack = (
@@ -309,14 +323,10 @@ const enter = (
     readonly engaged: readonly Engaged[];
     readonly how: 'walked in' | 'battle' | 'landing';
     readonly defended: readonly OwnerNumber[];
-    /** Somebody of the attackers is left, be it only those who joined them (W83-10.22, 11.28). */
-    readonly holds?: boolean;
   },
 ): void => {
   const { territory, cityFrom } = engagement;
   const units = victory.engaged.flatMap(({ unit }) => findUnit(turn.state, unit) ?? []);
-  if (!victory.holds && !units.some(isTroop)) return;
-  sendBerbersHome(turn, territory);
   capture(turn, { territory, by: nation, how: victory.how, rule: 'W83-10.21', defended: victory.defended });
   moveUnits(turn, units, { place: territory, counts: true, rule: 'W83-11.57' });
   noteConquest(turn, units, territory);
