@@ -14,8 +14,6 @@ import {
   findTerritory,
   getNation,
   getTerritory,
-  getUnit,
-  isGeneral,
   isNpc,
   isShip,
   isTroop,
@@ -61,8 +59,8 @@ const joinExpulsions = (turn: GameTurn, nation: NationNumber): void => {
   for (const { territory, engaged, expels } of errandOf(turn).engagements.values()) {
     if (expels === null) continue;
     const busy = new Set(engaged.map(({ unit }) => unit));
-    for (const { id, owner, carrier, movedTurn } of unitsIn(turn.state, territory)) {
-      const came = owner === nation && carrier === null && movedTurn === turn.state.turn;
+    for (const { id, owner, movedTurn } of unitsIn(turn.state, territory)) {
+      const came = owner === nation && movedTurn === turn.state.turn;
       if (came && !busy.has(id)) engaged.push({ unit: id, way: 'inside', from: territory });
     }
   }
@@ -74,7 +72,6 @@ const march = (turn: GameTurn, nation: NationNumber, line: March): void => {
   const found = marchersOf({ setting, board: state, nation }, line.args);
   if ('refusal' in found) return fail(turn, nation, line, found.refusal);
   const { units } = found;
-  const goal = to.at(-1) as PlaceNumber;
   const lots = lotsOf(units);
   let at = from;
   let stop: Stop = null;
@@ -96,15 +93,13 @@ const march = (turn: GameTurn, nation: NationNumber, line: March): void => {
       break;
     }
     at = next;
-    const barred = troopsAshore(state, next).some(
-      ({ owner }) => owner > 0 && owner !== nation && atWar(state, owner, nation),
-    );
+    const barred = troopsAshore(state, next).some(({ owner }) => atWar(state, owner, nation));
     if (barred && index < to.length - 1) {
       stop = 'enemy troops';
       break;
     }
   }
-  if (at === goal || stop !== null) turn.emit({ kind: 'marched', rule: 'W83-10.2', nation, lots, from, to: at, stop });
+  turn.emit({ kind: 'marched', rule: 'W83-10.2', nation, lots, from, to: at, stop });
 };
 
 interface Step {
@@ -142,8 +137,8 @@ const enterBy = (turn: GameTurn, nation: NationNumber, step: Step): 'entered' | 
     }
     if (entry.halt === true) return 'halted';
   }
-  const lonelyGuns = isGunsAlone(units) && !isEngagedBesides(turn, to);
-  if (ground === 'wild') meetGarrison(turn, to);
+  const lonelyGuns = isGunsAlone(units) && !errandOf(turn).engagements.has(to);
+  meetGarrison(turn, to);
   const defended = way === 'sea' || isDefended(turn, nation, to, entry);
   if (lonelyGuns && defended) return { code: 'guns-alone', territory: to };
   if (ground === 'foreign') beginInvasion(turn, nation, owner);
@@ -158,8 +153,8 @@ const enterBy = (turn: GameTurn, nation: NationNumber, step: Step): 'entered' | 
     }
     return 'entered';
   }
-  engage(turn, nation, { territory: to, units, from, way, fight: entry });
-  if (entry.withCity === true) takeCity(turn, nation, to, from);
+  const engagement = engage(turn, nation, { territory: to, units, from, way, fight: entry });
+  if (entry.withCity === true) takeCity(turn, nation, engagement, from);
   return 'engaged';
 };
 
@@ -168,18 +163,13 @@ const beginInvasion = (turn: GameTurn, nation: NationNumber, owner: OwnerNumber)
   goToWar(turn, {
     by: nation,
     on: owner,
-    kind: isNpc(getNation(turn.state, nation)) ? 'defensive' : 'player',
+    kind: 'player',
     cause: 'invasion',
     rule: 'W83-5.9',
   });
 };
 
 const isGunsAlone = (units: readonly Unit[]): boolean => units.every(({ type }) => type === 'art' || type === 'gen');
-const isEngagedBesides = (turn: GameTurn, territory: PlaceNumber): boolean =>
-  (errandOf(turn).engagements.get(territory)?.engaged ?? []).some(({ unit }) => {
-    const { type } = getUnit(turn.state, unit);
-    return type !== 'art' && type !== 'gen';
-  });
 const isDefended = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, { avoid = [] }: LandFight): boolean =>
   resisters(turn.state, standings(turn), { by: nation, territory, avoid, invaded: errandOf(turn).invaded }).size > 0;
 
@@ -197,7 +187,7 @@ const engage = (
   turn: GameTurn,
   nation: NationNumber,
   { territory, units, from, way, fight, expels }: Engaging,
-): void => {
+): Engagement => {
   const { engagements } = errandOf(turn);
   const engagement: Engagement = engagements.get(territory) ?? {
     territory,
@@ -219,6 +209,7 @@ const engage = (
     moves: units.map(({ id, place, carrier }) => ({ unit: id, place, carrier })),
     counts: true,
   });
+  return engagement;
 };
 
 /** What a line says of the battle, and nothing else of it. */
@@ -232,9 +223,9 @@ const fightIn = ({ with: led, avoid, points, retreat, retreatTo, losses }: LandF
 });
 
 /** The tribal city of where the army came from goes along (W83-16.24). */
-const takeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, from: PlaceNumber): void => {
-  const engagement = errandOf(turn).engagements.get(territory);
-  if (engagement === undefined || engagement.cityFrom !== null || !mayTakeCity(turn, nation, territory, from)) return;
+const takeCity = (turn: GameTurn, nation: NationNumber, engagement: Engagement, from: PlaceNumber): void => {
+  const { territory, cityFrom } = engagement;
+  if (cityFrom !== null || !mayTakeCity(turn, nation, territory, from)) return;
   engagement.cityFrom = from;
   errandOf(turn).movedCities.add(from);
   errandOf(turn).movedCities.add(territory);
@@ -242,12 +233,10 @@ const takeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, 
 
 /** One step a turn, and never beside another city (W83-16.22, 16.24). */
 const mayTakeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumber, from: PlaceNumber): boolean => {
-  const goal = getTerritory(turn.state, territory);
   return (
     findTerritory(turn.state, from)?.tribalCity === nation &&
     !errandOf(turn).movedCities.has(from) &&
-    goal.city === null &&
-    goal.tribalCity !== nation
+    getTerritory(turn.state, territory).city === null
   );
 };
 
@@ -276,17 +265,8 @@ const expel = (turn: GameTurn, nation: NationNumber, line: OrderOf<'EXPEL'>): vo
   const refusal = checkExpel({ board: state, nation }, line.args);
   if (refusal !== null) return fail(turn, nation, line, refusal);
   const guests = guestsToExpel(state, nation, line.args);
-  const marched = new Set(
-    unitsOf(state, nation).flatMap(({ id, place, movedTurn }) =>
-      place === territory && movedTurn === state.turn ? [id] : [],
-    ),
-  );
   const units = unitsIn(state, territory).filter(
-    (unit) =>
-      unit.owner === nation &&
-      unit.carrier === null &&
-      !isShip(unit) &&
-      (canMove(unit, state.turn) || marched.has(unit.id)),
+    (unit) => unit.owner === nation && (canMove(unit, state.turn) || unit.movedTurn === state.turn),
   );
   if (!units.some(isTroop)) return fail(turn, nation, line, { code: 'general-alone', territory });
   engage(turn, nation, { territory, units, from: territory, way: 'inside', fight: line.args, expels: guests });
@@ -313,14 +293,14 @@ const attackHosts = (turn: GameTurn, nation: NationNumber): void => {
   );
   for (const [territory, units] of [...abroad].toSorted(([a], [b]) => a - b)) {
     const { owner } = getTerritory(turn.state, territory);
-    if (owner <= 0 || owner === nation || !atWar(turn.state, owner, nation) || !units.some(isTroop)) continue;
+    if (!atWar(turn.state, owner, nation) || !units.some(isTroop)) continue;
     if (isDefended(turn, nation, territory, {})) {
-      if (isGunsAlone(units) && !isEngagedBesides(turn, territory)) continue;
+      if (isGunsAlone(units) && !errandOf(turn).engagements.has(territory)) continue;
       engage(turn, nation, { territory, units, from: territory, way: 'inside', fight: {} });
       continue;
     }
     capture(turn, { territory, by: nation, how: 'walked in', rule: 'W83-5.16' });
     errandOf(turn).captured.add(territory);
-    noteConquest(turn, units.filter(isGeneral), territory);
+    noteConquest(turn, units, territory);
   }
 };

@@ -1,6 +1,6 @@
 import { goToWar } from '../consequences/war.ts';
 import type { Fleet } from '../memory.ts';
-import { findUnit, getNation, isPlayer, isShip, shipsIn, unitsOf } from '../rules/find.ts';
+import { findUnit, isShip, shipsIn, unitsOf } from '../rules/find.ts';
 import { contestersAt, enemiesAt, ownersOfShips } from '../rules/fleets.ts';
 import type { GameTurn } from '../types.ts';
 import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
@@ -27,7 +27,7 @@ const fightIn = (turn: GameTurn, nation: NationNumber, zone: PlaceNumber): void 
     goToWar(turn, {
       by: nation,
       on: target,
-      kind: isPlayer(getNation(turn.state, nation)) ? 'player' : 'defensive',
+      kind: 'player',
       cause: 'attack at sea',
       rule: 'W83-8.10',
     });
