@@ -10,16 +10,7 @@ import { checkExpel, guestsToExpel } from '../rules/checks/expel.ts';
 import { landersOf } from '../rules/checks/land.ts';
 import { marchersOf } from '../rules/checks/march.ts';
 import { checkMoveCity } from '../rules/checks/move-city.ts';
-import {
-  findTerritory,
-  getNation,
-  getTerritory,
-  isNpc,
-  isShip,
-  isTroop,
-  unitsIn,
-  unitsOf,
-} from '../rules/find.ts';
+import { findTerritory, getNation, getTerritory, isNpc, isShip, isTroop, unitsIn, unitsOf } from '../rules/find.ts';
 import { isAcrossStrait } from '../rules/geography.ts';
 import { friendlyLands, groundOf, isFriendly, resisters, troopsAshore } from '../rules/passage.ts';
 import { canMove } from '../rules/selection.ts';

@@ -1,6 +1,6 @@
 import { goToWar } from '../consequences/war.ts';
 import type { Fleet } from '../memory.ts';
-import { findUnit, isShip, shipsIn, unitsOf } from '../rules/find.ts';
+import { isShip, shipsIn, unitsOf } from '../rules/find.ts';
 import { contestersAt, enemiesAt, ownersOfShips } from '../rules/fleets.ts';
 import type { GameTurn } from '../types.ts';
 import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
@@ -20,9 +20,7 @@ export const navalCombat = (turn: GameTurn, nation: NationNumber): void => {
 };
 
 const fightIn = (turn: GameTurn, nation: NationNumber, zone: PlaceNumber): void => {
-  const fleets = errandOf(turn).fleets.filter(
-    (fleet) => fleet.zone === zone && fleet.ships.some((id) => isThere(turn, id, zone)),
-  );
+  const fleets = errandOf(turn).fleets.filter((fleet) => fleet.zone === zone);
   for (const target of targetsOf(turn, nation, zone, fleets)) {
     goToWar(turn, {
       by: nation,
@@ -33,12 +31,12 @@ const fightIn = (turn: GameTurn, nation: NationNumber, zone: PlaceNumber): void 
     });
   }
   const enemies = enemiesAt(turn.state, nation, zone);
-  const entered = fleets.filter(({ moved, deep }) => moved && !deep);
+  const entered = fleets.filter(({ moved }) => moved);
   const contesters = entered.length === 0 ? [] : contestersAt(turn.state, standings(turn), nation, zone);
   if (enemies.length + contesters.length === 0) return;
   const incident = enemies.length === 0;
   const ships = incident
-    ? entered.flatMap((fleet) => fleet.ships.filter((id) => isThere(turn, id, zone)))
+    ? entered.flatMap((fleet) => fleet.ships)
     : shipsIn(turn.state, zone, nation).map(({ id }) => id);
   // Of several lines the first that says something holds for all ships there (W83-9.18).
   const said = <Key extends 'retreat' | 'losses'>(key: Key): Fleet[Key] =>
@@ -57,8 +55,6 @@ const fightIn = (turn: GameTurn, nation: NationNumber, zone: PlaceNumber): void 
   });
 };
 
-const isThere = (turn: GameTurn, id: number, zone: PlaceNumber): boolean => findUnit(turn.state, id)?.place === zone;
-
 /** Whom the lines of these fleets attack, as far as they have ships there; the targets of several lines add up (W83-9.18). */
 const targetsOf = (
   turn: GameTurn,
@@ -66,7 +62,7 @@ const targetsOf = (
   zone: PlaceNumber,
   fleets: readonly Fleet[],
 ): readonly OwnerNumber[] => {
-  const there = ownersOfShips(turn.state, zone).filter((owner) => owner !== nation && owner > 0);
+  const there = ownersOfShips(turn.state, zone).filter((owner) => owner !== nation);
   return there.filter((owner) =>
     fleets.some(({ attack, avoid }) => attack.includes(owner) || (attack.includes('ALL') && !avoid.includes(owner))),
   );

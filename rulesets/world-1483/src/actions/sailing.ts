@@ -5,7 +5,7 @@ import type { MarchEvent } from '../events/march.ts';
 import type { Fleet } from '../memory.ts';
 import type { OrderOf } from '../order.ts';
 import { fleetOf } from '../rules/checks/sail.ts';
-import { findUnit, getPlace, getUnit, isTroop, unitsIn } from '../rules/find.ts';
+import { findUnit, getPlace, getUnit, ownerOf, unitsIn } from '../rules/find.ts';
 import { contestersAt, enemiesAt } from '../rules/fleets.ts';
 import { barAt } from '../rules/gates.ts';
 import { groundOf, isFriendly } from '../rules/passage.ts';
@@ -35,7 +35,6 @@ const sail = (turn: GameTurn, nation: NationNumber, line: Sail): void => {
   const whole = picked.units.map(({ id }) => id);
   const lots = lotsOf(picked.units);
   const course = new Course(turn, nation, line, whole);
-  if (via.length === 0) course.load(from);
   course.run(via, deep);
   turn.emit({
     kind: 'sailed',
@@ -89,7 +88,7 @@ class Course {
       if (!this.#passes(last, deep)) break;
       this.load(next);
     }
-    this.#register(deep);
+    if (this.#ships.length > 0) this.#enlist(this.#ships, deep);
   }
 
   #points(deep: boolean): number {
@@ -151,7 +150,7 @@ class Course {
     });
     this.#ships = left;
     if (refuge !== null) this.zone = refuge;
-    if (!won || deep) this.stop = 'fought';
+    this.stop = 'fought';
     return won && !deep && left.length > 0;
   }
 
@@ -169,15 +168,11 @@ class Course {
       return fail(turn, this.#nation, this.#line, {
         code: 'not-yours',
         territory: loadFrom,
-        owner: state.territories[loadFrom]?.owner ?? 0,
+        owner: ownerOf(state, loadFrom),
       });
     }
     const eligible = unitsIn(state, loadFrom).filter(
-      (unit) =>
-        unit.owner === this.#nation &&
-        unit.carrier === null &&
-        (isTroop(unit) || unit.type === 'gen') &&
-        canMove(unit, state.turn),
+      (unit) => unit.owner === this.#nation && canMove(unit, state.turn),
     );
     const picked = selected(eligible, load, loadFrom, state.turn);
     if ('refusal' in picked) return fail(turn, this.#nation, this.#line, picked.refusal);
@@ -205,19 +200,17 @@ class Course {
     this.#turn.emit({ kind: 'left-ashore', rule: 'W83-8.17', nation: this.#nation, lots: [], why: 'zone not reached' });
   }
 
-  #register(deep: boolean): void {
-    if (this.#ships.length > 0) this.#enlist(this.#ships, deep);
-  }
-
   #enlist(ships: readonly UnitId[], deep: boolean): void {
-    const { attack = [], avoid = [], retreat = [], losses = [] } = this.#line.args;
+    const { from, via = [], attack = [], avoid = [], retreat = [], losses = [] } = this.#line.args;
+    // It is meant for the last zone of the path, not for where the fleet has to stop (W83-8.10).
+    const isThere = this.zone === (via.at(-1) ?? from);
     const fleet: Fleet = {
       ships,
       zone: this.zone,
       cameFrom: this.#cameFrom,
       moved: this.steps > 0,
       deep,
-      attack: deep ? [] : attack,
+      attack: deep || !isThere ? [] : attack,
       avoid,
       retreat,
       losses,

@@ -10,7 +10,7 @@ import { barAt } from '../rules/gates.ts';
 import { seaLossesOf } from '../rules/leaders.ts';
 import { joins } from '../rules/standing.ts';
 import type { GameTurn } from '../types.ts';
-import type { NationNumber, OwnerNumber, PlaceNumber, SeaLoss, ShipType, UnitId } from '../words.ts';
+import type { NationNumber, OwnerNumber, PlaceNumber, SeaLoss, UnitId } from '../words.ts';
 import { standings } from './errand.ts';
 
 export interface Clash {
@@ -38,16 +38,14 @@ export interface Clashed {
 
 /** Ships fight in a zone: those of the nation, whoever joins one of the sides, and those against them (W83-9.2). */
 export const clash = (turn: GameTurn, { nation, zone, ships, against, ...how }: Clash): Clashed => {
-  const allies = joinersAt(turn, zone, nation, against);
-  const foes = against
-    .flatMap((enemy) => joinersAt(turn, zone, enemy, [nation]))
-    .filter((each) => !allies.includes(each));
+  const allies = joinersAt(turn, zone, [nation], against);
+  const foes = joinersAt(turn, zone, against, [nation]);
   for (const joiner of allies) for (const enemy of against) joinWar(turn, joiner, enemy);
   for (const joiner of foes) joinWar(turn, joiner, nation);
   const defending = [...new Set([...against, ...foes])];
   const of = (owner: OwnerNumber): readonly UnitId[] => shipsIn(turn.state, zone, owner).map(({ id }) => id);
   const attackers = [...ships, ...allies.flatMap(of)];
-  const refuge = refugeFrom(turn, nation, zone, how.cameFrom);
+  const refuge = refugeFrom(turn, nation, { from: zone, ships, cameFrom: how.cameFrom });
   const admirals = (owners: readonly OwnerNumber[]): ReadonlySet<OwnerNumber> =>
     new Set(owners.filter((owner) => admiralIn(turn, zone, owner) !== null).slice(0, 1));
   const ordersOf = (owner: OwnerNumber): readonly SeaLoss[] =>
@@ -81,7 +79,7 @@ export const clash = (turn: GameTurn, { nation, zone, ships, against, ...how }: 
   if (outcome.retreated && refuge !== null) retreat(turn, nation, left, refuge);
   return {
     left: left.filter((id) => findUnit(turn.state, id) !== null),
-    won: !outcome.retreated && outcome.defendersLeft.length === 0,
+    won: outcome.defendersLeft.length === 0,
     refuge: outcome.retreated ? refuge : null,
   };
 };
@@ -93,12 +91,11 @@ const joinWar = (turn: GameTurn, joiner: OwnerNumber, enemy: OwnerNumber): void 
 const joinersAt = (
   turn: GameTurn,
   zone: PlaceNumber,
-  side: OwnerNumber,
+  side: readonly OwnerNumber[],
   against: readonly OwnerNumber[],
 ): readonly OwnerNumber[] =>
   ownersOfShips(turn.state, zone).filter(
-    (owner) =>
-      owner > 0 && owner !== side && !against.includes(owner) && joins(standingOf(turn, owner), side, against, zone),
+    (owner) => !against.includes(owner) && joins(standingOf(turn, owner), side, against, zone),
   );
 
 /** Whoever has fought in an own attack has moved (W83-14.12). */
@@ -141,24 +138,23 @@ export const sailTo = (turn: GameTurn, ships: readonly UnitId[], zone: PlaceNumb
 const refugeFrom = (
   turn: GameTurn,
   nation: NationNumber,
-  from: PlaceNumber,
-  cameFrom: PlaceNumber | null,
+  {
+    from,
+    ships,
+    cameFrom,
+  }: { readonly from: PlaceNumber; readonly ships: readonly UnitId[]; readonly cameFrom: PlaceNumber | null },
 ): PlaceNumber | null => {
   const { setting, state } = turn;
   const ask = standings(turn);
-  const types: readonly ShipType[] = shipsIn(state, from, nation).some(({ type }) => type === 'sol')
-    ? ['sol']
-    : ['frg'];
+  const hasLine = ships.some((id) => getUnit(state, id).type === 'sol');
   const seen = new Set([from]);
   let ring: readonly PlaceNumber[] = [from];
   while (ring.length > 0) {
     const next = new Set<PlaceNumber>();
     for (const zone of ring) {
       for (const beyond of getPlace(setting, zone).seas) {
-        const barred = types.some(
-          (type) => barAt(setting, state, ask, { owner: nation, type, from: zone, to: beyond }) !== null,
-        );
-        if (!seen.has(beyond) && !barred) next.add(beyond);
+        const step = { owner: nation, type: hasLine ? 'sol' : 'frg', from: zone, to: beyond } as const;
+        if (!seen.has(beyond) && barAt(setting, state, ask, step) === null) next.add(beyond);
       }
     }
     for (const zone of next) seen.add(zone);

@@ -50,7 +50,7 @@ export const resisters = (
     if (guest <= 0 || (atWar(board, guest, by) && invaded?.has(guest) !== true)) continue;
     const standing = standingOf(guest);
     const aside = avoid.includes(guest) && standsAside(standing, by, territory);
-    if (aside || (guest !== owner && joins(standing, by, [owner], territory))) there.delete(guest);
+    if (aside || (guest !== owner && joins(standing, [by], [owner], territory))) there.delete(guest);
   }
   return there;
 };
@@ -70,7 +70,7 @@ export const joinersOf = (
       guest !== by &&
       guest !== owner &&
       !atWar(board, guest, by) &&
-      joins(standingOf(guest), by, [owner], territory),
+      joins(standingOf(guest), [by], [owner], territory),
   );
 };
 

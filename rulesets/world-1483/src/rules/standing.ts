@@ -57,10 +57,10 @@ export const contestsNew = (standing: readonly StandingOrder[], nation: NationNu
 export const standsAside = (standing: readonly StandingOrder[], nation: NationNumber, place: PlaceNumber): boolean =>
   standingWord(standing, ['STAND_ASIDE'], { nation, place }) !== null;
 
-/** Whether it joins the one against the other in a place; entries that contradict each other join nobody (W83-15.12, 15.13). */
+/** Whether it joins one side against the other in a place; entries that contradict each other join nobody (W83-15.12, 15.13). */
 export const joins = (
   standing: readonly StandingOrder[],
-  side: OwnerNumber,
+  side: readonly OwnerNumber[],
   against: readonly OwnerNumber[],
   place: PlaceNumber,
 ): boolean => {
@@ -68,7 +68,7 @@ export const joins = (
   const says = (fits: (args: { readonly nation: number; readonly against: number }) => boolean): boolean =>
     entries.some(({ args }) => 'against' in args && fits(args));
   return (
-    says((args) => args.nation === side && against.includes(args.against)) &&
-    !says((args) => args.against === side && against.includes(args.nation))
+    says((args) => side.includes(args.nation) && against.includes(args.against)) &&
+    !says((args) => side.includes(args.against) && against.includes(args.nation))
   );
 };

@@ -74,7 +74,7 @@ describe('whom standing orders join', () => {
     ['unless the other is for another place', [join(1, 2), join(2, 1, [8])], true],
     ['not by words of another kind', [said('STAND_ASIDE', [1], [7])], false],
   ])('W83-15.12, 15.13 %s', (_, standing, found) => {
-    expect(joins(standing, 1, [2, 4], 7)).toBe(found);
+    expect(joins(standing, [1], [2, 4], 7)).toBe(found);
   });
 });
 
