@@ -1,7 +1,7 @@
 import { UNITS } from '../data/units.ts';
 import type { Order, OrderOf, UnitItem } from '../order.ts';
 import { getPlace, isShip, shipsIn, unitsIn, unitsOf } from '../rules/find.ts';
-import { defenceSum, isOffensive, isWorthIt, movableIn, targetsOf } from '../rules/npc-war.ts';
+import { defenceSum, isOffensive, isVacant, isWorthIt, movableIn, targetsOf } from '../rules/npc-war.ts';
 import { enemiesOf, warsOf } from '../rules/war.ts';
 import type { Setting } from '../setting.ts';
 import type { Board, Unit } from '../state.ts';
@@ -64,7 +64,6 @@ const LEAST_LANDING = 2;
 /** In a war that is fought abroad: the first target in order that its merchantmen can reach with enough infantry (W83-19.51). */
 const landingOf = (setting: Setting, board: Board, npc: NationNumber): Landing | null => {
   const wars = warsOf(board, npc).filter((war) => isOffensive(war, npc));
-  if (wars.length === 0) return null;
   const targets = targetsOf(board, npc, wars);
   const zones = [
     ...new Set(
@@ -76,20 +75,21 @@ const landingOf = (setting: Setting, board: Board, npc: NationNumber): Landing |
   for (const from of zones) {
     const ships = shipsIn(board, from, npc).filter(({ type }) => type === 'mer');
     const room = MERCHANT_LOAD * ships.length;
+    const ways = waysFrom(setting, board, npc, from);
     for (const shore of getPlace(setting, from).coasts) {
       if (board.territories[shore]?.owner !== npc) continue;
       const infantry = movableIn(setting, board, npc, shore).filter(({ type }) => type === 'inf');
       const force = Math.min(room, infantry.length);
-      if (force === 0) continue;
-      const ways = waysFrom(setting, board, npc, from);
       for (const target of targets) {
-        const reached = getPlace(setting, target.number).coasts.filter((zone) => ways.has(zone));
-        const zone = reached.toSorted((a, b) => (ways.get(a)?.length ?? 0) - (ways.get(b)?.length ?? 0) || a - b)[0];
-        if (zone === undefined) continue;
-        const vacant = !unitsIn(board, target.number).some(({ type, carrier }) => type !== 'gen' && carrier === null);
+        const { coasts } = getPlace(setting, target.number);
+        const [way] = coasts
+          .map((zone) => ways.get(zone))
+          .filter((found) => found !== undefined)
+          .toSorted((a, b) => a.length - b.length);
+        if (way === undefined) continue;
         const attack = LANDED_FACTOR * force;
         const defence = defenceSum(board, target.number) + 1;
-        const worth = vacant ? force >= LEAST_LANDING : isWorthIt(attack, defence, true);
+        const worth = isVacant(board, target.number) ? force >= LEAST_LANDING : isWorthIt(attack, defence, true);
         if (!worth) continue;
         return {
           from,
@@ -98,7 +98,7 @@ const landingOf = (setting: Setting, board: Board, npc: NationNumber): Landing |
             force,
             from,
             shore,
-            via: ways.get(zone) ?? [],
+            way,
             target: target.number,
           }),
         };
@@ -117,10 +117,11 @@ const landingLines = (plan: {
   readonly force: number;
   readonly from: PlaceNumber;
   readonly shore: PlaceNumber;
-  readonly via: readonly PlaceNumber[];
+  readonly way: Way;
   readonly target: PlaceNumber;
 }): readonly Order[] => {
-  const { ships, force, from, shore, via, target } = plan;
+  const { ships, force, from, shore, way, target } = plan;
+  const via = way.slice(1);
   const infantry: UnitItem = { count: force, type: 'inf' };
   return [
     {
@@ -129,15 +130,18 @@ const landingLines = (plan: {
       args: {
         units: [{ count: ships, type: 'mer' }],
         from,
-        ...(via.length === 0 ? {} : { via }),
+        via,
         load: [infantry],
         loadFrom: shore,
         loadAt: from,
       },
     },
-    { verb: 'LAND', section: 'actions', args: { units: [infantry], from: via.at(-1) ?? from, to: target } },
+    { verb: 'LAND', section: 'actions', args: { units: [infantry], from: way.at(-1) as PlaceNumber, to: target } },
   ];
 };
+
+/** The zones of a way, that from which it leads among them. */
+type Way = readonly PlaceNumber[];
 
 /** Zones within the reach of a merchantman by ways without enemy ships, with the shortest way to each. */
 const waysFrom = (
@@ -145,16 +149,17 @@ const waysFrom = (
   board: Board,
   npc: NationNumber,
   from: PlaceNumber,
-): ReadonlyMap<PlaceNumber, readonly PlaceNumber[]> => {
-  const ways = new Map<PlaceNumber, readonly PlaceNumber[]>([[from, []]]);
-  let ring: readonly PlaceNumber[] = [from];
+): ReadonlyMap<PlaceNumber, Way> => {
+  const ways = new Map<PlaceNumber, Way>([[from, [from]]]);
+  let ring: readonly Way[] = [[from]];
   for (let step = 0; step < MERCHANT_MOVES; step += 1) {
-    const beyond: PlaceNumber[] = [];
-    for (const zone of ring) {
-      for (const next of getPlace(setting, zone).seas) {
+    const beyond: Way[] = [];
+    for (const way of ring) {
+      for (const next of getPlace(setting, way.at(-1) as PlaceNumber).seas) {
         if (ways.has(next) || enemyShips(board, npc, next).length > 0) continue;
-        ways.set(next, [...(ways.get(zone) ?? []), next]);
-        beyond.push(next);
+        const on = [...way, next];
+        ways.set(next, on);
+        beyond.push(on);
       }
     }
     ring = beyond;

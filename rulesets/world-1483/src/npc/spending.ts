@@ -1,6 +1,6 @@
 import type { Order } from '../order.ts';
 import { incorporationCost } from '../rules/costs.ts';
-import { getNation, getPlace, isGeneral, isPlayer, ownedBy, unitsOf } from '../rules/find.ts';
+import { getNation, getPlace, isGeneral, ownedBy, unitsOf } from '../rules/find.ts';
 import { type Bought, buyingList } from '../rules/npc-buying.ts';
 import { placeGeneral, placeTroops, threatBeside } from '../rules/npc-placement.ts';
 import { beside, isOffensive, targetsOf } from '../rules/npc-war.ts';
@@ -23,16 +23,15 @@ const validCities = (board: Board, nation: NationNumber): readonly Territory[] =
 /** The whole treasury goes into an army, for the attack where one is to be led and no own first land is threatened (W83-19.21). */
 export const warPurchases = (setting: Setting, board: Board, npc: NationNumber, budget: number): readonly Order[] => {
   const cities = validCities(board, npc);
-  const wars = warsOf(board, npc);
-  if (wars.length === 0 || cities.length === 0) return [];
+  if (cities.length === 0) return [];
   const { original } = getNation(board, npc);
   const safe = original
     .filter((place) => board.territories[place]?.owner === npc)
     .every((place) => threatBeside(setting, board, npc, place) === 0);
-  const attacking = safe && wars.some((war) => isOffensive(war, npc));
+  const attacking = safe && warsOf(board, npc).some((war) => isOffensive(war, npc));
   const units = unitsOf(board, npc);
-  const port = ownedBy(board, npc).find((territory) => territory.port)?.number ?? null;
-  const overseas = attacking && port !== null && isOverseas(setting, board, npc);
+  const port = ownedBy(board, npc).find((territory) => territory.port);
+  const overseas = attacking && port !== undefined && isOverseas(setting, board, npc);
   const { bought } = buyingList({
     budget,
     mode: attacking ? 'attack' : 'defence',
@@ -59,10 +58,9 @@ export const defensivePurchases = (
   treasury: number,
 ): readonly Order[] => {
   const cities = validCities(board, nation);
-  if (cities.length === 0) return [];
   const budget = warsOf(board, nation).length > 0 ? treasury : Math.floor(treasury / 2);
   const bought = Array.from({ length: Math.floor(budget / INFANTRY_COST) }, (): Bought => 'inf');
-  return linesFor(setting, board, nation, { bought, cities, port: null });
+  return linesFor(setting, board, nation, { bought, cities });
 };
 const INFANTRY_COST = 5;
 
@@ -73,7 +71,8 @@ const linesFor = (
   plan: {
     readonly bought: readonly Bought[];
     readonly cities: readonly Territory[];
-    readonly port: PlaceNumber | null;
+    /** Whence its ships put out. */
+    readonly port?: Territory | undefined;
   },
 ): readonly Order[] => {
   const { bought, cities, port } = plan;
@@ -81,18 +80,22 @@ const linesFor = (
   const places = placeTroops(setting, board, nation, { types: troops, among: cities });
   const seat = bought.includes('gen') ? placeGeneral(board, nation, cities) : null;
   const ships = bought.filter((type) => type === 'mer').length;
-  const zone = port === null ? undefined : getPlace(setting, port).coasts[0];
   return [
     ...(seat === null
       ? []
       : [{ verb: 'BUILD_GENERAL', section: 'actions', args: { special: false, at: seat } } as const]),
-    ...(ships === 0 || port === null || zone === undefined
+    ...(ships === 0 || port === undefined
       ? []
       : [
           {
             verb: 'BUILD_SHIPS',
             section: 'actions',
-            args: { count: ships, type: 'mer', at: zone, from: port },
+            args: {
+              count: ships,
+              type: 'mer',
+              at: getPlace(setting, port.number).coasts[0] as PlaceNumber,
+              from: port.number,
+            },
           } as const,
         ]),
     ...cities.flatMap(({ number }) =>
@@ -109,17 +112,11 @@ export const incorporations = (board: Board, nation: NationNumber, treasury: num
   let left = treasury;
   return ownedBy(board, nation)
     .filter(({ incorporatedBy }) => incorporatedBy !== nation)
-    .toSorted((a, b) => b.value - a.value || a.number - b.number)
+    .toSorted((a, b) => b.value - a.value)
     .flatMap(({ number }): readonly Order[] => {
       const cost = incorporationCost(board, nation, number);
       if (cost > left) return [];
       left -= cost;
       return [{ verb: 'INCORPORATE', section: 'actions', args: { territory: number } }];
     });
-};
-
-/** Whether the rules play a nation: a non-player one always, another while nobody holds its seat. */
-export const isPlayedByRules = (board: Board, nation: NationNumber): boolean => {
-  const of = getNation(board, nation);
-  return !isPlayer(of) || of.seat !== 'held';
 };

@@ -38,8 +38,7 @@ export const targetsOf = (
       (a, b) =>
         Number(wanted.has(b.number)) - Number(wanted.has(a.number)) ||
         b.value - a.value ||
-        Number(b.city !== null) - Number(a.city !== null) ||
-        a.number - b.number,
+        Number(b.city !== null) - Number(a.city !== null),
     );
 };
 
@@ -53,8 +52,7 @@ export const movableIn = (
   nation: NationNumber,
   territory: PlaceNumber,
 ): readonly Unit[] => {
-  const troops = troopsIn(board, territory, nation).filter(({ carrier }) => carrier === null);
-  if (troops.length === 0) return troops;
+  const troops = troopsIn(board, territory, nation);
   const capital = setting.nations[nation]?.capital === territory;
   const { city } = getTerritory(board, territory);
   const threatened = city !== null && threatBeside(setting, board, nation, territory) > 0;
@@ -92,6 +90,10 @@ export const attackSum = (setting: Setting, units: readonly Unit[], target: Plac
       ),
     0,
   );
+
+/** Whether no troops are there to defend it. */
+export const isVacant = (board: Pick<Board, 'units'>, territory: PlaceNumber): boolean =>
+  !unitsIn(board, territory).some(isTroop);
 
 /** Sum of defence factors with the whole bonus of the walls. */
 export const defenceSum = (board: Board, territory: PlaceNumber): number => {

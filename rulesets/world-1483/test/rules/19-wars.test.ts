@@ -62,6 +62,7 @@ describe('what a nation without a ruler wants of its enemies', () => {
   });
   test('W83-19.41 in other wars of its own all', () => {
     expect(targets(war('alliance', 'Brittany'))).toEqual(['Vannes', 'Hull', 'Kent']);
+    expect(targets(war('rebellion', 'England'))).toEqual(['Vannes', 'Hull', 'Kent']);
   });
   test('W83-19.41 as a rebel the lands that it rose for', () => {
     const at = war('rebellion', 'Brittany');
@@ -97,9 +98,6 @@ describe('who may leave', () => {
     const peace = { ...state, wars: [] };
     expect([leaving('Rennes', peace), leaving('Nantes', peace)]).toEqual(['inf inf cav', 'inf inf inf knt']);
     expect(leaving('Kent')).toBe('');
-  });
-  test('W83-19.42 nobody who is aboard', () => {
-    expect(leaving('Brest', { ...state, units: state.units.map((unit) => ({ ...unit, carrier: 99 })) })).toBe('');
   });
   test('W83-19.42 by territory, where anybody may', () => {
     expect(names([...movable(setting, state, brittany).keys()])).toEqual(['Rennes', 'Nantes', 'Brest']);
