@@ -210,9 +210,10 @@ describe('the way', () => {
         sea,
         (turn) => withdraw(turn, N('VEN'), 'sea', { from: P('ZAR'), legs, why: 'rout', rule: 'UM-13.14' }),
         rolls,
-      ).events.flatMap((event) =>
-        event.kind === 'units-withdrew' ? [[event.from, event.to]] : event.kind === 'units-lost' ? [event.why] : [],
-      );
+      ).events.flatMap((event): readonly string[] => {
+        if (event.kind === 'units-lost') return [event.why];
+        return event.kind === 'units-withdrew' ? [`to ${ITALIA.provinces[event.to - 1]?.code}`] : [];
+      });
     const sunk = { 'ROUT.storm@VEN,ZAR,1': [1], 'ROUT.stormloss@VEN,ZAR,1': [6], 'ROUT.stormloss.frac@VEN,ZAR,1': [1] };
     expect(routed(sunk)).toEqual(['storm']);
     const later = {
@@ -220,7 +221,7 @@ describe('the way', () => {
       'ROUT.stormloss@VEN,ZAR,2': [6],
       'ROUT.stormloss.frac@VEN,ZAR,2': [1],
     };
-    expect(routed(later)).toEqual([[P('ZAR'), P('UDI')], 'storm']);
+    expect(routed(later)).toEqual(['to UDI', 'storm']);
   });
 
   test('UM-12.37 whoever has withdrawn, be it one unit, is out of all other fights of the turn', () => {

@@ -221,7 +221,7 @@ describe('names and networks', () => {
   const renowned = (reputation: number, by: 1 | -1): readonly (number | string)[] => {
     const board = withGeneral(leaderless, ITALIA, 'Sforza', { reputation });
     const after = doing(board, (turn) => renown(turn, turn.state.generals[G('Sforza') - 1] ?? null, by));
-    return after.events.flatMap((event) => (event.kind === 'reputation-changed' ? [event.reputation] : [event.kind]));
+    return after.events.map((event) => (event.kind === 'reputation-changed' ? event.reputation : event.kind));
   };
 
   test('UM-10.10 reputation goes up to 7 and down to 0, and nothing is said of it there', () => {
