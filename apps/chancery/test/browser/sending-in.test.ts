@@ -67,4 +67,20 @@ inChromium('sending in', () => {
     await page.getByRole('button', { name: 'Next turn anyway' }).click();
     await page.getByText('Summer 1320, turn 2').first().waitFor();
   });
+
+  test('sending in: practice does not ask whoever waits for the phase of others', async () => {
+    const { address } = await demoHouse();
+    const page = await pageOf(address);
+    await page.goto('/practice');
+    await page.getByRole('button', { name: /The Two Shores/ }).click();
+    await page.getByRole('button', { name: 'Play Thornwall' }).click();
+    await page.getByText('The game waits for others').waitFor();
+    await page.getByRole('button', { name: 'Next turn', exact: true }).click();
+    await page.getByText('Turn 1, phase 1').first().waitFor();
+    await page.getByText('The game waits for others').waitFor();
+    await page.getByRole('button', { name: 'Next turn', exact: true }).click();
+    await page.getByText('Your orders are wanted').waitFor();
+    await page.getByRole('button', { name: 'Next turn', exact: true }).click();
+    expect(await page.getByRole('alertdialog').innerText()).toContain('nothing is bought');
+  });
 });
