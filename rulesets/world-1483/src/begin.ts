@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import type { NationNumber } from './words.ts';
 
 /** A fresh memory for a turn. */
-export const begin = (): Memory => ({ errand: null, armed: new Set() });
+export const begin = (): Memory => ({ errand: null });
 
 /** A nation's turn begins; `lines` are what the rules order for it, and null where its ruler does; whoever only `defends` attacks nobody. */
 export const newErrand = (nation: NationNumber, lines: readonly Order[] | null, defends = false): Errand => ({

@@ -77,6 +77,4 @@ export interface Errand {
 export interface Memory {
   /** Of the nation that acts; null between turns. */
   errand: Errand | null;
-  /** Wars that began in this update and in which the attacked has armed itself (W83-19.20). */
-  readonly armed: Set<number>;
 }

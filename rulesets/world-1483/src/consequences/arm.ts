@@ -1,4 +1,4 @@
-import { getNation, getPrivy, isGeneral, isNpc, unitsOf } from '../rules/find.ts';
+import { getNation, getPrivy, isGeneral, unitsOf } from '../rules/find.ts';
 import { type BuyingMode, buyingList } from '../rules/npc-buying.ts';
 import { placeGeneral, placeTroops } from '../rules/npc-placement.ts';
 import type { GameTurn } from '../types.ts';
@@ -9,12 +9,10 @@ import { makeUnits, type NewUnits } from './units.ts';
 
 /**
  * A non-player nation on which a player makes war turns all that it has saved into units at once, before the blow falls
- * (W83-5.10, 19.20): once a war, and not while it is conquered (W83-19.14).
+ * (W83-5.10, 19.20), but not while it is conquered (W83-19.14).
  */
-export const armAtOnce = (turn: GameTurn, npc: NationNumber, war: number): void => {
-  const nation = getNation(turn.state, npc);
-  if (turn.memory.armed.has(war) || !isNpc(nation) || nation.status === 'conquered') return;
-  turn.memory.armed.add(war);
+export const armAtOnce = (turn: GameTurn, npc: NationNumber): void => {
+  if (getNation(turn.state, npc).status === 'conquered') return;
   spendOnTroops(turn, npc, {
     budget: getPrivy(turn.state, npc).treasury,
     mode: 'defence',
@@ -46,9 +44,8 @@ export const spendOnTroops = (turn: GameTurn, nation: NationNumber, spending: Sp
     budget,
     mode,
     hasGeneral: spending.hasGeneral ?? unitsOf(state, nation).some(isGeneral),
-    ...(most === undefined ? {} : { most }),
+    most,
   });
-  if (bought.length === 0) return left;
   const troops = bought.filter((type): type is TroopType => type !== 'gen' && type !== 'mer');
   const places = at === undefined ? placeTroops(setting, state, nation, { types: troops }) : troops.map(() => at);
   const items: NewUnits[] = troops.flatMap((type, index) => {

@@ -25,16 +25,13 @@ export interface Capture {
 export const capture = (turn: GameTurn, { territory, by, how, rule, defended = [] }: Capture): void => {
   const { state } = turn;
   const { owner: from, port, tribalCity } = getTerritory(state, territory);
-  const losing = (owner: OwnerNumber): boolean =>
-    owner !== by && (owner === from || defended.includes(owner) || (owner > 0 && by > 0 && atWar(state, owner, by)));
+  const losing = (owner: OwnerNumber): boolean => owner === from || defended.includes(owner) || atWar(state, owner, by);
   const generals = unitsIn(state, territory)
-    .filter((unit) => isGeneral(unit) && unit.carrier === null && losing(unit.owner))
+    .filter((unit) => isGeneral(unit) && losing(unit.owner))
     .map(({ id }) => id);
   turn.emit({ kind: 'captured', rule, territory, from, by, generals, port, tribalCity, how });
   if (by === BERBER) incorporateAtOnce(turn, { territory, by, rule: 'W83-2.38' });
-  if (by > 0) {
-    incorporateFreely(turn, territory);
-    fireGifts(turn, { when: 'capture', of: by, territory });
-  }
-  if (from > 0) fireGifts(turn, { when: 'loss', of: from, territory });
+  else incorporateFreely(turn, territory);
+  fireGifts(turn, { when: 'capture', of: by, territory });
+  fireGifts(turn, { when: 'loss', of: from, territory });
 };

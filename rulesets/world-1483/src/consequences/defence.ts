@@ -23,7 +23,7 @@ export const defenceOf = (
   const { state } = turn;
   const { owner } = getTerritory(state, territory);
   const defends = who ?? ((each: OwnerNumber) => each !== against);
-  const there = unitsIn(state, territory).filter((unit) => unit.carrier === null && defends(unit.owner));
+  const there = unitsIn(state, territory).filter((unit) => defends(unit.owner));
   const troops = there.filter(isTroop);
   const standing = standingOf(turn, owner);
   const generals = there.filter((unit) => isGeneral(unit) && troops.some((each) => each.owner === unit.owner));

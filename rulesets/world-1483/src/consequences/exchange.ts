@@ -1,6 +1,6 @@
 import type { Asset } from '../order.ts';
 import { parcelOf, unitsIn } from '../rules/assets.ts';
-import { getNation, getTerritory, getUnit, isSea, isShip } from '../rules/find.ts';
+import { getNation, getTerritory, getUnit, isSea } from '../rules/find.ts';
 import { atWar } from '../rules/war.ts';
 import type { State } from '../state.ts';
 import type { GameTurn } from '../types.ts';
@@ -57,7 +57,7 @@ const isGuestOf = (
   to: NationNumber,
 ): boolean => {
   const unit = getUnit(state, id);
-  if (isShip(unit) || isSea(setting, unit.place)) return false;
+  if (isSea(setting, unit.place)) return false;
   const { owner } = getTerritory(state, unit.place);
   return owner > 0 && owner !== to && !atWar(state, owner, to);
 };

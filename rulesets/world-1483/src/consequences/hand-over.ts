@@ -1,9 +1,9 @@
 import type { LandEvent } from '../events/land.ts';
-import { getTerritory, isShip, ownedBy, unitsIn } from '../rules/find.ts';
+import { getTerritory, unitsIn } from '../rules/find.ts';
 import { incorporatesFreely } from '../rules/incorporation.ts';
 import { atWar } from '../rules/war.ts';
 import type { GameTurn } from '../types.ts';
-import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
+import type { OwnerNumber, PlaceNumber } from '../words.ts';
 
 type Why = Extract<LandEvent, { readonly kind: 'handed-over' }>['why'];
 
@@ -24,9 +24,9 @@ export const handOver = (
   const { owner: from } = getTerritory(state, territory);
   if (from === to) return;
   turn.emit({ kind: 'handed-over', rule, territory, from, to, why });
-  if (GUESTS_AFTER.has(why) && from > 0 && to > 0) {
+  if (GUESTS_AFTER.has(why)) {
     const mayStay = why === 'treaty' || !atWar(state, from, to);
-    const units = unitsIn(state, territory).filter((unit) => unit.owner === from && !isShip(unit));
+    const units = unitsIn(state, territory).filter((unit) => unit.owner === from);
     if (mayStay && units.length > 0) {
       turn.emit({
         kind: 'guest-right-set',
@@ -55,19 +55,4 @@ export const incorporateAtOnce = (
 ): void => {
   if (getTerritory(turn.state, territory).incorporatedBy === by) return;
   turn.emit({ kind: 'incorporated', rule, territory, by, cost: 0, treasury: 0, free: true });
-};
-
-/** Everything that an owner has passes to another, or to nobody. */
-export const handOverAll = (
-  turn: GameTurn,
-  {
-    from,
-    to,
-    why,
-    rule,
-  }: { readonly from: NationNumber; readonly to: OwnerNumber; readonly why: Why; readonly rule: string },
-): readonly PlaceNumber[] => {
-  const lands = ownedBy(turn.state, from).map(({ number }) => number);
-  for (const territory of lands) handOver(turn, { territory, to, why, rule });
-  return lands;
 };

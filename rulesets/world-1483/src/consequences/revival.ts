@@ -20,7 +20,7 @@ export const revive = (
   const before = getNation(state, nation);
   const info = findNationInfo(setting, nation);
   if (before.status !== 'eliminated' && (isPlayer(before) || !before.returning)) return;
-  const player = info !== null && wasPlayed(setting, nation) && before.returning ? info : null;
+  const player = wasPlayed(setting, nation) && before.returning ? info : null;
   turn.emit({
     kind: 'nation-run',
     rule,

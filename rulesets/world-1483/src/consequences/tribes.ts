@@ -22,7 +22,7 @@ const revert = (turn: GameTurn, tribe: NationNumber): void => {
   turn.emit({ kind: 'tribe-reverted', rule: 'W83-16.33', tribe });
   for (const { number, city, incorporatedBy } of ownedBy(turn.state, tribe)) {
     const isOwnCity = city !== null && incorporatedBy === tribe;
-    if (isOwnCity || troopsIn(turn.state, number, tribe).some(({ carrier }) => carrier === null)) {
+    if (isOwnCity || troopsIn(turn.state, number, tribe).length > 0) {
       incorporateAtOnce(turn, { territory: number, by: tribe, rule: 'W83-16.33' });
     } else if (incorporatedBy === tribe) {
       incorporateAtOnce(turn, { territory: number, by: null, rule: 'W83-16.34' });

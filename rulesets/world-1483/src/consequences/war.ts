@@ -70,7 +70,7 @@ export const goToWar = (turn: GameTurn, begins: WarBegins): void => {
   const attacked = getNation(turn.state, on);
   if (!isNpc(attacked) || !isPlayer(getNation(turn.state, by)) || !HOSTILE.has(cause)) return;
   offerPeaceToOthers(turn, on, by);
-  armAtOnce(turn, on, war.id);
+  armAtOnce(turn, on);
 };
 
 /** Phase 5 belongs to the update of phase 4; whoever acts in it begins wars of phase 5. */

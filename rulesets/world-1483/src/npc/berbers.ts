@@ -19,7 +19,7 @@ const raidOn = (turn: GameTurn, territory: PlaceNumber): void => {
   const riders = comes ? raidersOf(turn.dice.at('berber-strength', territory).d(DIE)) : 0;
   turn.emit({ kind: 'raid-rolled', rule: 'W83-2.35', territory, roll, chance, comes, riders });
   if (!comes) return;
-  const defended = unitsIn(turn.state, territory).some((unit) => isTroop(unit) && unit.carrier === null);
+  const defended = unitsIn(turn.state, territory).some(isTroop);
   if (!defended) return capture(turn, { territory, by: BERBER, how: 'raid', rule: 'W83-2.47' });
   const raiders = makeUnits(turn, BERBER, {
     items: [{ type: 'cav', count: riders, place: territory }],

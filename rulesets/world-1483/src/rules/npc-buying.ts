@@ -14,7 +14,7 @@ export interface BuyingNeeds {
   /** How many merchantmen it still wants for overseas targets, where it has a port for them; none otherwise. */
   readonly merchantmen?: number;
   /** The most troops that it may buy (W83-13.57). */
-  readonly most?: number;
+  readonly most?: number | undefined;
 }
 
 const CYCLES: { readonly [Mode in BuyingMode]: readonly TroopType[] } = {

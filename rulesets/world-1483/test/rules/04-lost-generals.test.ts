@@ -36,13 +36,9 @@ const [england, france, spain, poland] = ['England', 'France', 'Spain', 'Poland'
 ];
 
 describe('generals in land that is taken', () => {
-  const taken = (more: { defended?: readonly number[]; by?: number; land?: string; aboard?: boolean } = {}) => {
-    const { defended, by = england, land = 'Calais', aboard = false } = more;
-    const at = {
-      ...board,
-      state: { ...board.state, units: board.state.units.map((unit) => (aboard ? { ...unit, carrier: 99 } : unit)) },
-    };
-    const hand = turnOf(at);
+  const taken = (more: { defended?: readonly number[]; by?: number; land?: string } = {}) => {
+    const { defended, by = england, land = 'Calais' } = more;
+    const hand = turnOf(board);
     capture(hand.turn, {
       territory: place(land),
       by,
@@ -60,9 +56,6 @@ describe('generals in land that is taken', () => {
   });
   test('W83-10.23 those of whoever helped to defend it too', () => {
     expect(taken({ defended: [spain] }).lost).toEqual([france, france, spain, poland]);
-  });
-  test('W83-10.21 who is aboard a ship is not in the land', () => {
-    expect(taken({ aboard: true }).lost).toEqual([]);
   });
   test('W83-10.21 the port is destroyed', () => {
     expect(taken().state.territories[place('Calais')]).toMatchObject({ owner: england, port: false });
