@@ -33,7 +33,7 @@ export const realmOf = (known: GameKnown, dice: Dice): Realm | null => {
   const { setting, view } = known;
   const { nation: me } = view;
   if (me === null) return null;
-  const state = supposedState(known) as State;
+  const state = supposedState(known);
   const own = state.nations[me];
   if (own === null || own === undefined || own.status !== 'active') return null;
   const roller = (of: string): Roller => dice.at(`bot.${of}`);

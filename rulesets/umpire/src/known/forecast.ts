@@ -16,7 +16,7 @@ import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { GameKnown, Step, Types } from '../types.ts';
 import type { NationNumber } from '../words.ts';
-import { supposedState } from './supposed-state.ts';
+import { supposedDraft } from './supposed-state.ts';
 
 /** What a draft should lead to when all goes well and nobody else does anything. */
 export interface Forecast {
@@ -54,7 +54,7 @@ export const forecastOf = keptForOrders((known: GameKnown, orders: readonly Orde
   if (nation === null) return null;
   const trial = trialOn<Setting, State, Event>({
     setting,
-    state: supposedState(known),
+    state: supposedDraft(known),
     apply: EVENT_RULES.apply as (state: Draft<State>, event: Event, setting: Setting) => void,
     wishes: { usual: 'lowest', otherwise: UNWISHED },
   });

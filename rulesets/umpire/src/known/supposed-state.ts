@@ -1,4 +1,4 @@
-import type { Draft } from '@chancery/core';
+import { type Draft, onceFor } from '@chancery/core';
 import { required } from '@chancery/kit';
 import { inNationOrder } from '../rules/find.ts';
 import { noUnits } from '../rules/forces.ts';
@@ -12,8 +12,8 @@ import { LOYALTY, MOST_MORALE, type NationNumber, NOWHERE, type ProvinceNumber, 
  * A state as a nation has to suppose it from what it knows: others have the forces that were last reported, no gold and no orders,
  * and generals of others stand where they were last named. What is not known is supposed empty, and usual.
  */
-export const supposedState = ({ setting, view }: GameKnown): Draft<State> => {
-  const state: State = {
+export const supposedState = onceFor(
+  ({ setting, view }: GameKnown): State => ({
     turn: view.turn,
     nations: view.nations.map((nation) => nation && supposedNation(nation, view)),
     provinces: view.provinces.map((province) => province && supposedProvince(setting, province)),
@@ -23,9 +23,11 @@ export const supposedState = ({ setting, view }: GameKnown): Draft<State> => {
     known: view.nations.map((nation) =>
       nation === null ? null : { forces: [], provinces: view.provinces.map(() => null), generals: [] },
     ),
-  };
-  return structuredClone(state) as Draft<State>;
-};
+  }),
+);
+
+/** The same, for the steps of a turn to change. */
+export const supposedDraft = (known: GameKnown): Draft<State> => structuredClone(supposedState(known)) as Draft<State>;
 
 /** Of the enmity of others only that against the viewer is known: they list each other then. */
 const supposedNation = (

@@ -1,10 +1,11 @@
-import { type ReportLine, said, writeLine } from '@chancery/core';
+import { onceFor, type ReportLine, said, writeLine } from '@chancery/core';
 import type { OrderEvent } from '../../events/order.ts';
 import type { EventOf } from '../../events.ts';
 import { province, type Reader } from '../../names/reader.ts';
 import type { Order } from '../../order.ts';
 import { ORDERS } from '../../orders/index.ts';
-import type { GeneralView, View } from '../../view-types.ts';
+import type { GameKnown } from '../../types.ts';
+import type { GeneralView } from '../../view-types.ts';
 import { reasonCode, refusalWords } from '../refusals.ts';
 import { STATUS_WORDS } from '../words.ts';
 import type { InWords } from './lines.ts';
@@ -27,19 +28,24 @@ export const orderLine = (
 };
 
 /** An order as its ruler wrote it; what it named may be no more. */
-export const orderWords = ({ setting, view }: Reader, order: Order): string => {
+export const orderWords = (reader: Reader, order: Order): string => {
   try {
-    return writeLine(ORDERS, { setting, view: withTheDead(view) }, order);
+    return writeLine(ORDERS, withTheDead(reader), order);
   } catch {
     return order.verb.replaceAll('_', ' ');
   }
 };
 
 /** Only the living take orders; in a report those who fell in the turn are still called by their names. */
-const withTheDead = (view: View): View => ({
-  ...view,
-  generals: view.generals.map((general) => ({
-    ...general,
-    own: { ...general.own, state: 'fit' } as NonNullable<GeneralView['own']>,
-  })),
-});
+const withTheDead = onceFor(
+  ({ setting, view }: Reader): GameKnown => ({
+    setting,
+    view: {
+      ...view,
+      generals: view.generals.map((general) => ({
+        ...general,
+        own: { ...general.own, state: 'fit' } as NonNullable<GeneralView['own']>,
+      })),
+    },
+  }),
+);
