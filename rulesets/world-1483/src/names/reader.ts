@@ -32,9 +32,12 @@ export const does = (
   owner: OwnerNumber,
   [plural, singular = `${plural}s`]: readonly [plural: string, singular?: string],
 ): string => (owner === me || PLURAL_OWNERS.has(owner) ? plural : singular);
-/** `your`, `England’s` */
-export const whose = ({ view, me }: Reader, owner: OwnerNumber): string =>
-  owner === me ? 'your' : `${ownerName(view, owner)}${PLURAL_OWNERS.has(owner) ? '’' : '’s'}`;
+/** `your`, `England’s`, `Uzbeks’` */
+export const whose = ({ view, me }: Reader, owner: OwnerNumber): string => {
+  if (owner === me) return 'your';
+  const name = ownerName(view, owner);
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+};
 
 export const place = ({ setting }: Pick<Reader, 'setting'>, number: PlaceNumber): string => placeName(setting, number);
 export const places = (reader: Pick<Reader, 'setting'>, numbers: readonly PlaceNumber[]): string =>
