@@ -250,7 +250,10 @@ describe('what a nation without a ruler buys', () => {
     coasts: ['Gulf', 'Bay'],
     units: ['3 inf', '1 gen 1'],
   };
-  const seas = (ships = ''): BoardFacts['seas'] => ({ Gulf: { units: ships === '' ? [] : [ships] }, Bay: {} });
+  const seas = (ships = ''): NonNullable<BoardFacts['seas']> => ({
+    Gulf: { units: ships === '' ? [] : [ships] },
+    Bay: {},
+  });
   test.each<readonly [what: string, lands: Lands, facts: Facts, ships: string]>([
     [
       'two, if it has none',
