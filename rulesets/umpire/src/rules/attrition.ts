@@ -2,7 +2,7 @@ import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { Arm, NationNumber, ProvinceNumber, Season } from '../words.ts';
 import { calendarOf } from './calendar.ts';
-import { getProvince, getType } from './find.ts';
+import { getProvince } from './find.ts';
 import { figureAt } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 import type { Way } from './routes.ts';
@@ -41,16 +41,12 @@ const typesOf = ({ types }: Setting, units: readonly number[], arm: Arm) =>
 
 /** The farthest single leg that every one of these units of an arm can make; who has no single move has the multiple one (UM-11.14). */
 export const farthestLeg = (setting: Setting, units: readonly number[], arm: Arm): number =>
-  Math.min(
-    ...typesOf(setting, units, arm).map(({ type }) => getType(setting, type).single ?? getType(setting, type).multi),
-  );
+  Math.min(...typesOf(setting, units, arm).map(({ single, multi }) => single ?? multi));
 
 /** Movement points of a multiple move of the slowest of them (UM-11.10). */
 export const slowestMove = (setting: Setting, units: readonly number[], arm: Arm): number =>
   Math.min(...typesOf(setting, units, arm).map(({ multi }) => multi));
 
-/** The farthest leg that may be made in a whole turn; null if one of them has no single move (UM-11.13). */
-export const arduousMove = (setting: Setting, units: readonly number[], arm: Arm): number | null => {
-  const singles = typesOf(setting, units, arm).map(({ single }) => single);
-  return singles.some((single) => single === null) ? null : farthestLeg(setting, units, arm);
-};
+/** Whether all of them have a single move; else none of their legs may take a whole turn (UM-11.13). */
+export const haveSingleMoves = (setting: Setting, units: readonly number[], arm: Arm): boolean =>
+  typesOf(setting, units, arm).every(({ single }) => single !== null);

@@ -1,14 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
+import { planLegs } from '../../src/phases/movement/legs.ts';
 import { movement } from '../../src/phases/movement.ts';
+import { step } from '../../src/phases/step.ts';
 import type { GamePosition } from '../../src/types.ts';
 import { positionOf, type Ran, ran } from '../board.ts';
-import { codesOf, fates, type Garrisons, garrisoned, inTurn, unitsAt, withGeneral } from '../by-code.ts';
+import {
+  codesOf,
+  fates,
+  type Garrisons,
+  garrisoned,
+  inTurn,
+  ordered,
+  unitsAt,
+  unitsOf,
+  withGeneral,
+  withProvince,
+} from '../by-code.ts';
 import { rolling } from '../dice.ts';
+import { needed } from '../fighting.ts';
 import { marching } from '../marching.ts';
 import { ITALIA } from '../scenarios.ts';
 
-const { province: P, general: G } = codesOf(ITALIA);
+const { nation: N, province: P, general: G } = codesOf(ITALIA);
 const { move, stance } = marching(ITALIA);
 const summer = inTurn(positionOf(ITALIA), 2);
 const at = (garrisons: Garrisons): GamePosition => garrisoned(summer, ITALIA, garrisons);
@@ -62,7 +76,285 @@ describe('line after line', () => {
   });
 });
 
+describe('what a group is made of', () => {
+  const sail = (...provinces: string[]) => move(['Foscari'], { SHP: 2 }, provinces, { fleet: '1R' });
+
+  test('UM-11.18 a line comes to nothing if its troops have not come, though its general has', () => {
+    // Sforza is held at Cremona with the foot that Carne should lead on from Piacenza.
+    const held = withGeneral(at({ CRE: { MIL: { FOT: 1 } }, LOD: {}, PIA: {} }), ITALIA, 'Carne', {
+      location: P('BRE'),
+    });
+    const result = marched(held, {
+      VEN: [
+        move(['Sforza'], { FOT: 1 }, ['CRE', 'PIA']),
+        move(['Carne'], {}, ['LOD', 'PIA'], {}),
+        move(['Carne'], { FOT: 1 }, ['PAR']),
+      ],
+    });
+    expect(fates(result, 'VEN')).toEqual(['partial stopped', 'done', 'cancelled no-units']);
+    expect(placeOf(result, 'Carne')).toBe('PIA');
+  });
+
+  test('UM-11.9, UM-11.49 cargo stays ashore, never a ship, in whatever order they are listed', () => {
+    const port = at({ VEN: { VEN: { SHP: 2, FOT: 4 } }, RAV: {} });
+    const result = marched(port, {
+      VEN: [move(['Foscari'], { FOT: 4, SHP: 2 }, ['RAV'], { fleet: '1R', army: '1R' })],
+    });
+    expect(unitsAt(result.state, ITALIA, 'VEN', 'RAV')).toEqual({ SHP: 2, FOT: 2 });
+  });
+
+  test('UM-11.49 of ships that have sunk on the way less goes aboard', () => {
+    const port = at({ VEN: { VEN: { SHP: 2 } }, CHI: { VEN: { FOT: 2 } }, RAV: {} });
+    const lines = [sail('CHI'), move(['Foscari'], { SHP: 2, FOT: 2 }, ['RAV'], { fleet: '1R', army: '1R' })];
+    const storm = { 'MOVE.storm@VEN,1,1': [1], 'MOVE.stormloss@VEN,1,1': [6], 'MOVE.stormloss.frac@VEN,1,1': [1] };
+    const result = ran(port, [movement], { VEN: lines }, rolling(storm));
+    expect(unitsAt(result.state, ITALIA, 'VEN', 'RAV')).toEqual({ SHP: 1, FOT: 1 });
+    expect(unitsAt(result.state, ITALIA, 'VEN', 'CHI')).toEqual({ FOT: 1 });
+  });
+
+  test('UM-11.33, UM-11.18 a general who has drowned leads nobody, and his voyage is over', () => {
+    const port = at({ VEN: { VEN: { SHP: 1, FOT: 2 } } });
+    const round = move(['Foscari'], { SHP: 1 }, ['CHI', 'VEN'], { fleet: '1R' });
+    const storm = { 'MOVE.storm@VEN,1,1': [1], 'MOVE.stormloss@VEN,1,1': [6], 'MOVE.stormloss.frac@VEN,1,1': [1] };
+    const result = ran(
+      port,
+      [movement],
+      { VEN: [round, move(['Foscari'], { FOT: 1 }, ['PAD'])] },
+      rolling({ ...storm, 'MOVE.storm@VEN,1,2': [1] }),
+    );
+    expect(fates(result, 'VEN')[1]).toBe('cancelled not-together');
+    expect(needed(result)).toEqual({ 'MOVE.storm@VEN,1,1': 5, 'MOVE.stormloss.frac@VEN,1,1': 6 });
+  });
+
+  test('UM-11.5, UM-11.18 each nation takes of its own units alone, where two stand in one place', () => {
+    const friends = withGeneral(
+      withGeneral(at({ VER: { VEN: { FOT: 3 }, FLO: { FOT: 3 } } }), ITALIA, 'Malatesta', { location: P('VER') }),
+      ITALIA,
+      'Carne',
+      { location: P('VER') },
+    );
+    const result = marched(friends, {
+      VEN: [move(['Carne'], { FOT: 3 }, ['PAD'])],
+      FLO: [move(['Malatesta'], { FOT: 3 }, ['BRE'])],
+    });
+    expect([fates(result, 'VEN'), fates(result, 'FLO')]).toEqual([['done'], ['done']]);
+    expect(unitsAt(result.state, ITALIA, 'FLO', 'BRE')).toEqual({ FOT: 3 });
+  });
+});
+
+describe('who is there', () => {
+  const raid = [move(['Carne'], { HRS: 1 }, ['BRE', 'CRE', 'PIA'])];
+  const slow = (position: GamePosition, general: string, place: string) =>
+    withGeneral(position, ITALIA, general, { location: P(place), activity: 0 });
+
+  test.each([
+    ['of another place', 'Trivulzio', 'LOD', { CRE: { MIL: { FOT: 1 } }, LOD: { MIL: { FOT: 9 } } }, 'MIL', 'BER'],
+    ['of another nation', 'Malatesta', 'CRE', { CRE: { MIL: { FOT: 1 }, FLO: { FOT: 9 } } }, 'FLO', 'MAN'],
+  ] as const)(
+    'UM-11.45, UM-11.19 those who stand are no fewer for a group %s on the road',
+    (_, general, from, garrisons, nation, to) => {
+      const held = slow(at(garrisons), general, from);
+      const result = marched(held, { VEN: raid, [nation]: [move([general], { FOT: 9 }, [to])] });
+      expect(fates(result, 'VEN')).toEqual(['partial stopped']);
+    },
+  );
+
+  test('UM-11.29 who arrives elsewhere at that tick does not make the road unsafe', () => {
+    // Brescia to Cremona and Parma to Modena, both 3 points in winter, at one pace.
+    const board = slow(
+      slow(
+        withProvince(inTurn(at({ BRE: { VEN: { FOT: 99 } }, PAR: { MIL: { FOT: 1 } }, CRE: {} }), 5), ITALIA, 'CRE', {
+          owner: N('FLO'),
+        }),
+        'Carne',
+        'BRE',
+      ),
+      'Gonzaga',
+      'PAR',
+    );
+    const orders = { VEN: [move(['Carne'], { FOT: 99 }, ['CRE'])], MIL: [move(['Gonzaga'], { FOT: 1 }, ['MOD'])] };
+    const rolls = rolling({ 'MOVE.attrition@VEN,1,1': [6] });
+    expect(unitsAt(ran(board, [movement], orders, rolls).state, ITALIA, 'VEN', 'CRE')).toEqual({ FOT: 99 });
+  });
+
+  test('UM-11.47, UM-1.12 of legs that end together the dice go by turn order and line, whoever set out first', () => {
+    const fleets = slow(
+      slow(at({ VEN: { VEN: { SHP: 1 } }, CHI: {}, GEN: { GEN: { SHP: 1 } } }), 'Foscari', 'VEN'),
+      'Fregoso',
+      'GEN',
+    );
+    const fleet = { fleet: '1R' } as const;
+    const orders = {
+      VEN: [move(['Foscari'], { SHP: 1 }, ['CHI'], fleet), move(['Foscari'], { SHP: 1 }, ['VEN'], fleet)],
+      GEN: [move(['Fregoso'], { SHP: 1 }, ['SAV', 'GEN'], fleet)],
+    };
+    expect(Object.keys(needed(marched(fleets, orders)))).toEqual([
+      'MOVE.storm@VEN,1,1',
+      'MOVE.storm@GEN,1,1',
+      'MOVE.storm@VEN,2,1',
+      'MOVE.storm@GEN,1,2',
+    ]);
+  });
+});
+
+describe('how far they come', () => {
+  test('UM-11.12, UM-11.13 a leg of the whole allowance takes the whole turn, also of those without a single move', () => {
+    // Palermo to Bastia: 12 points by sea; 15 points at activity 0 are 1200 hundredths.
+    const legs = (multi: number, single: number | null) => {
+      const types = summer.setting.types.map((type) => (type.code === 'SHP' ? { ...type, multi, single } : type));
+      const road = { from: P('PAL'), through: [P('BAS')], by: 'sea' as const, activity: 0, starts: 0 };
+      const { legs: made, short } = planLegs(
+        { ...summer.setting, types },
+        { ...road, units: unitsOf(ITALIA, { SHP: 1 }) },
+      );
+      return made[0]?.ends ?? short?.code;
+    };
+    expect([legs(15, null), legs(14, null), legs(14, 12), legs(14, 11)]).toEqual([
+      1000,
+      'out-of-move',
+      1000,
+      'impassable',
+    ]);
+  });
+});
+
+describe('besieged cities', () => {
+  const siegeOf = (position: GamePosition, province: string, outside: readonly string[] = []) =>
+    withProvince(position, ITALIA, province, {
+      siege: { besiegers: [N('MIL')], t: 1, reliefBeaten: null, reliefOutside: outside.map(N) },
+    });
+  const strict = (position: GamePosition): GamePosition => ({
+    ...position,
+    setting: { ...position.setting, navalBlockade: true },
+  });
+  const reliefIn = ({ state }: Ran, province: string, nation: string) =>
+    state.stacks[P(province)]?.find((stack) => stack.nation === N(nation))?.reliefArrived;
+  const landedIn = (position: GamePosition, orders: { readonly [nation: string]: readonly Order[] }) => {
+    const seen: number[] = [];
+    const look = step({
+      number: 6,
+      name: 'Look',
+      rule: 'UM-13.13',
+      run: ({ memory }) => void seen.push(...memory.landed),
+    });
+    ran(position, [movement, look], orders, rolling());
+    return seen;
+  };
+
+  test('UM-12.31, UM-11.23 who would march through a besieged city of their side stays as its relief', () => {
+    const verona = siegeOf(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 } }, BRE: { VEN: { FOT: 3 } } }), 'VER');
+    const result = marched(verona, { VEN: [move(['Sforza'], { FOT: 3 }, ['VER', 'PAD'])] });
+    expect([fates(result, 'VEN'), reliefIn(result, 'VER', 'VEN')]).toEqual([['partial stopped'], true]);
+    // The besiegers have gone, but until the end of the turn the siege stands.
+    const left = siegeOf(at({ VER: { VEN: { FOT: 2 } }, BRE: { VEN: { FOT: 3 } } }), 'VER');
+    const after = marched(left, { VEN: [move(['Sforza'], { FOT: 3 }, ['VER', 'PAD'])] });
+    expect([fates(after, 'VEN'), reliefIn(after, 'VER', 'VEN')]).toEqual([['partial besieged'], true]);
+  });
+
+  test('UM-12.31 no relief are besiegers who come, nor those who come to a city that nobody besieges', () => {
+    const verona = at({
+      VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 } },
+      MAN: { MIL: { FOT: 3 } },
+      BRE: { VEN: { FOT: 3 } },
+    });
+    const camp = withGeneral(verona, ITALIA, 'Gonzaga', { location: P('MAN') });
+    const more = { MIL: [move(['Gonzaga'], { FOT: 3 }, ['VER'])] };
+    expect(reliefIn(marched(siegeOf(camp, 'VER'), more), 'VER', 'MIL')).toBe(false);
+    const open = { VEN: [move(['Sforza'], { FOT: 3 }, ['VER'])] };
+    expect(reliefIn(marched(camp, open), 'VER', 'VEN')).toBe(false);
+    expect(reliefIn(marched(siegeOf(camp, 'VER'), open), 'VER', 'VEN')).toBe(true);
+  });
+
+  test('UM-12.31 a relief force is who is still there at the end of the step, be it one unit', () => {
+    const port = withGeneral(
+      at({ CHI: { VEN: { SHP: 1 }, MIL: { FOT: 9 } }, PAD: { VEN: { FOT: 1 } } }),
+      ITALIA,
+      'Carne',
+      { location: P('PAD') },
+    );
+    const come = move(['Carne'], { FOT: 1 }, ['CHI']);
+    const leave = move(['Carne'], { SHP: 1, FOT: 1 }, ['VEN'], { fleet: '1R', army: '1R' });
+    const events = (...orders: Order[]) =>
+      marched(siegeOf(port, 'CHI'), { VEN: orders }).events.filter(({ kind }) => kind === 'relief-arrived');
+    expect([events(come).length, events(come, leave).length]).toEqual([1, 0]);
+  });
+
+  test('UM-13.13 army units have landed where they end their voyage, not where they sail through, nor who comes by land', () => {
+    const port = siegeOf(at({ VEN: { VEN: { SHP: 1, FOT: 1 } }, PAD: { VEN: { FOT: 1 } } }), 'CHI');
+    const aboard = (...ways: string[]) => ({
+      VEN: [move(['Foscari'], { SHP: 1, FOT: 1 }, ways, { fleet: '1R', army: '1R' })],
+    });
+    expect([landedIn(port, aboard('CHI')), landedIn(port, aboard('CHI', 'RAV'))]).toEqual([[P('CHI')], [P('RAV')]]);
+    const camp = withGeneral(port, ITALIA, 'Carne', { location: P('PAD') });
+    expect(landedIn(camp, { VEN: [move(['Carne'], { FOT: 1 }, ['CHI'])] })).toEqual([]);
+    const foreign = withProvince(port, ITALIA, 'CHI', { owner: N('MIL') });
+    expect(landedIn(foreign, aboard('CHI'))).toEqual([]);
+  });
+
+  test('UM-11.23, UM-11.25 neither the siege nor the blockade binds besiegers; a relief force outside may go by land', () => {
+    const port = (outside: readonly string[] = []) =>
+      strict(siegeOf(at({ CHI: { VEN: { FOT: 2, SHP: 1 }, MIL: { FOT: 9, SHP: 2 } } }), 'CHI', outside));
+    const camp = withGeneral(port(), ITALIA, 'Gonzaga', { location: P('CHI') });
+    const fleet = [move(['Gonzaga'], { SHP: 1 }, ['RAV'], { fleet: '1R' })];
+    expect(fates(marched(camp, { MIL: fleet }), 'MIL')).toEqual(['done']);
+    const army = [move(['Gonzaga'], { FOT: 2 }, ['PAD'])];
+    expect(fates(marched(camp, { MIL: army }), 'MIL')).toEqual(['done']);
+    const out = [move(['Carne'], { FOT: 1 }, ['PAD'])];
+    const relieving = (outside: readonly string[]) =>
+      fates(marched(withGeneral(port(outside), ITALIA, 'Carne', { location: P('CHI') }), { VEN: out }), 'VEN');
+    expect([relieving(['VEN']), relieving([])]).toEqual([['done'], ['cancelled besieged']]);
+  });
+});
+
+describe('combat orders', () => {
+  const ordersIn = ({ events }: Ran) =>
+    events.flatMap((event) => (event.kind === 'combat-orders-set' ? [[event.province, event.army, event.fleet]] : []));
+
+  test('UM-11.40 a general alone brings none, and none are given where all have gone on', () => {
+    expect(ordersIn(marched(summer, { VEN: [move(['Carne'], {}, ['PAD'], {})] }))).toEqual([]);
+    const through = at({ MAN: {}, CRE: {}, VER: { VEN: { HRS: 3 } } });
+    const result = marched(through, {
+      VEN: [move(['Carne'], { HRS: 3 }, ['MAN'], { army: '2R' }), move(['Carne'], { HRS: 3 }, ['CRE'], { army: '3M' })],
+    });
+    expect(ordersIn(result)).toEqual([[P('CRE'), '3M', null]]);
+  });
+
+  test('UM-11.41 a stance for the fleet leaves the army its orders', () => {
+    const port = withGeneral(at({ VEN: { VEN: { SHP: 2, FOT: 2 } } }), ITALIA, 'Carne', { location: P('VEN') });
+    const before = ordered(port, ITALIA, { nation: 'VEN', province: 'VEN', armyOrder: '3M', fleetOrder: '2R' });
+    const { state } = marched(before, { VEN: [stance('Carne', { fleet: '1D' })] });
+    expect(state.stacks[P('VEN')]?.[0]).toMatchObject({ armyOrder: '3M', fleetOrder: '1D' });
+  });
+});
+
 describe('meetings', () => {
+  test('UM-11.34 who goes by sea meets nobody who goes by land between the same two places', () => {
+    const coast = ['Carne', 'Gonzaga'].reduce(
+      (board, name) => withGeneral(board, ITALIA, name, { location: P(name === 'Carne' ? 'RAV' : 'RIM') }),
+      at({ RAV: { VEN: { SHP: 3 } }, RIM: { MIL: { FOT: 9 } } }),
+    );
+    const result = marched(coast, {
+      VEN: [move(['Carne'], { SHP: 3 }, ['RIM'], { fleet: '1R' })],
+      MIL: [move(['Gonzaga'], { FOT: 9 }, ['RAV'])],
+    });
+    expect([fates(result, 'VEN'), fates(result, 'MIL')]).toEqual([['done'], ['done']]);
+  });
+
+  test('UM-11.34, UM-21.21 of a road only those are told who met somebody there', () => {
+    // Florence marches beside Venice and is nobody’s enemy; a second army of Milan sets out later behind the first.
+    const crossing = ['Sforza', 'Malatesta'].reduce(
+      (board, name) => withGeneral(board, ITALIA, name, { location: P('BRE') }),
+      at({ BRE: { VEN: { FOT: 4 }, FLO: { FOT: 2 } }, LOD: { MIL: { FOT: 3 } } }),
+    );
+    const result = marched(crossing, {
+      VEN: [move(['Sforza'], { FOT: 4 }, ['LOD'])],
+      FLO: [move(['Malatesta'], { FOT: 2 }, ['LOD'])],
+      MIL: [move(['Trivulzio'], { FOT: 3 }, ['BRE'])],
+    });
+    const told = result.events.find(({ kind }) => kind === 'meeting-told');
+    expect(told).toMatchObject({ fellBack: [{ nation: N('MIL') }], wentOn: [{ nation: N('VEN') }] });
+  });
+
   // Roads that share the lower of their numbers, then roads that share the higher.
   test.each([
     ['MIL', 'COM', 'PAV'],

@@ -14,9 +14,9 @@ export const boardCargo = (
   troops: readonly TroopItem[],
 ): readonly number[] => {
   const aboard = [...units];
-  let over = countOf(setting, units, 'land') - carriedBy(setting, units);
+  let over = Math.max(0, countOf(setting, units, 'land') - carriedBy(setting, units));
   for (const { type } of [...troops].reverse()) {
-    if (over <= 0 || getType(setting, type).category !== 'land') continue;
+    if (getType(setting, type).category !== 'land') continue;
     const left = Math.min(over, figureAt(aboard, type));
     aboard[type] = figureAt(aboard, type) - left;
     over -= left;

@@ -1,6 +1,7 @@
+import { required } from '@chancery/kit';
 import { makePassage } from '../../consequences/passage.ts';
 import { getProvince } from '../../rules/find.ts';
-import { countOf } from '../../rules/forces.ts';
+import { countOf, noUnits } from '../../rules/forces.ts';
 import { subjectOf } from '../../rules/subject.ts';
 import type { State } from '../../state.ts';
 import { form } from './form.ts';
@@ -23,7 +24,7 @@ export const execute = (marches: Marches, plan: Plan): readonly Outcome[] => {
       if (planned.kind !== 'cancelled' && planned.starts === tick) fates.set(planned, begin(marches, planned));
     }
     marches.groups.sort((one, other) => plan.indexOf(one.march) - plan.indexOf(other.march));
-    setOut(marches, tick);
+    setOut(marches);
     meetEnRoute(marches, tick);
   }
   return plan.map((planned) => outcomeOf(planned, fates.get(planned)));
@@ -58,9 +59,12 @@ const endLeg = ({ turn }: Marches, group: Marcher, seen: State): void => {
   const passage = { parties: [{ nation, units, generals }], from, way, rolls: 'MOVE' as const, subject, seen };
   const [left] = makePassage(turn, passage);
   const isLast = left === undefined || made === march.legs.length;
-  Object.assign(group, { units: left?.units ?? units.map(() => 0), generals: left?.generals ?? [] });
   Object.assign(group, { leg: null, legsMade: made, at: to, ended: isLast ? { reason: march.short } : null });
-  if (left === undefined) return;
+  if (left === undefined) {
+    Object.assign(group, { units: noUnits(turn.setting), generals: [] });
+    return;
+  }
+  Object.assign(group, { units: left.units, generals: left.generals });
   const told = { nation, line, leg: made, by: way.by, from, to, started, ended };
   emit({ kind: 'leg-marched', rule: 'UM-11.18', ...told, units: [...left.units], generals: [...left.generals] });
 };
@@ -84,12 +88,12 @@ const begin = (marches: Marches, planned: PlannedMarch | PlannedStance): Fate =>
   return formed;
 };
 
-/** Whoever begins a leg now and is not held leaves, all together; the others end where they are (UM-11.18). */
-const setOut = (marches: Marches, tick: number): void => {
+/** Whoever stands begins a leg now: who is not held leaves, all together; the others end where they are (UM-11.17, 11.18). */
+const setOut = (marches: Marches): void => {
   const board = { setting: marches.turn.setting, state: positionNow(marches) };
-  const ready = standing(marches).flatMap((group) => {
-    const leg = group.march.legs[group.legsMade];
-    return leg === undefined || leg.starts !== tick ? [] : [{ group, leg, reason: obstacleTo(board, group, leg) }];
+  const ready = standing(marches).map((group) => {
+    const leg = required(group.march.legs[group.legsMade], 'leg', group.legsMade);
+    return { group, leg, reason: obstacleTo(board, group, leg) };
   });
   for (const { group, leg, reason } of ready) {
     if (reason === null) group.leg = leg;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../refusals.ts';
-import { findStack, getGeneral } from '../../rules/find.ts';
+import { getGeneral, unitsIn } from '../../rules/find.ts';
 import { minus, noUnits, plus } from '../../rules/forces.ts';
 import type { Stack, State } from '../../state.ts';
 import type { GameTurn } from '../../types.ts';
@@ -71,10 +71,9 @@ export const freeUnits = (marches: Marches, nation: NationNumber, province: Prov
   const taken = active(marches)
     .filter((group) => group.nation === nation && group.at === province)
     .reduce((sum: readonly number[], { units }) => plus(sum, units), noUnits(setting));
-  return minus(findStack(state, nation, province)?.units ?? noUnits(setting), taken);
+  return minus(unitsIn(state, nation, province), taken);
 };
 
-/** Whether a general is there and with no group. */
-export const isFree = (marches: Marches, general: GeneralNumber, province: ProvinceNumber): boolean =>
-  getGeneral(marches.turn.state, general).location === province &&
-  !active(marches).some(({ generals }) => generals.includes(general));
+/** Whether a general is where the plan has them; their lines come one after the other, so that they are with no group then. */
+export const isThere = ({ turn }: Marches, general: GeneralNumber, province: ProvinceNumber): boolean =>
+  getGeneral(turn.state, general).location === province;

@@ -1,7 +1,7 @@
 import { floorDiv } from '@chancery/core';
 import { ALLOWANCE } from '../../data/warfare.ts';
 import type { Refusal } from '../../refusals.ts';
-import { arduousMove, farthestLeg, slowestMove } from '../../rules/attrition.ts';
+import { farthestLeg, haveSingleMoves, slowestMove } from '../../rules/attrition.ts';
 import { countOf } from '../../rules/forces.ts';
 import { type Way, wayBetween } from '../../rules/routes.ts';
 import type { Setting } from '../../setting.ts';
@@ -55,8 +55,8 @@ interface Pace {
   readonly allowance: number;
   /** Movement points that no leg may exceed (UM-11.14). */
   readonly farthest: number;
-  /** The longest leg that a whole turn is enough for; null: none (UM-11.13). */
-  readonly arduous: number | null;
+  /** Whether a leg that is too long for them otherwise may take the whole turn (UM-11.13). */
+  readonly isArduous: boolean;
 }
 
 /** Of the slowest of them; cargo does not slow ships, and generals alone go by a figure of the scenario (UM-11.10, 11.15). */
@@ -64,18 +64,18 @@ const paceOf = (setting: Setting, { units, by, activity }: Pick<Road, 'units' | 
   const hundredths = ALLOWANCE.base + ALLOWANCE.activity * activity;
   const { generalMove } = setting;
   if (countOf(setting, units, by) === 0) {
-    return { allowance: generalMove * hundredths, farthest: generalMove, arduous: generalMove };
+    return { allowance: generalMove * hundredths, farthest: generalMove, isArduous: true };
   }
   return {
     allowance: slowestMove(setting, units, by) * hundredths,
     farthest: farthestLeg(setting, units, by),
-    arduous: arduousMove(setting, units, by),
+    isArduous: haveSingleMoves(setting, units, by),
   };
 };
 
 /** The tick at which a leg ends; null if time runs out (UM-11.12, 11.13). */
-const arrivalAt = ({ allowance, arduous }: Pace, points: number, clock: number): number | null => {
-  if (points * 100 > allowance) return clock === 0 && arduous !== null && points <= arduous ? TICKS : null;
+const arrivalAt = ({ allowance, isArduous }: Pace, points: number, clock: number): number | null => {
+  if (points * 100 > allowance) return clock === 0 && isArduous ? TICKS : null;
   const ends = clock + floorDiv(100 * TICKS * points, allowance);
   return ends > TICKS ? null : ends;
 };

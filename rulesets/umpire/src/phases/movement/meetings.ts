@@ -14,7 +14,7 @@ export const meetEnRoute = (marches: Marches, tick: number): void => {
   const falls = met.filter((one) =>
     road.some((other) => isNow(one, other, tick) && meets(marches, one, other) && isTurnedBy(marches, one, other)),
   );
-  if (falls.length > 0) tellMeetings(marches, met, falls);
+  tellMeetings(marches, met, falls);
   for (const group of falls) {
     const { from } = group.leg;
     Object.assign(group, { leg: null, ended: { reason: { code: 'forced-back', province: from } } });

@@ -33,7 +33,7 @@ const isStopped = (board: Board, { march, nation, legsMade }: OnItsWay, province
 /** The owner and nations friendly to them (UM-14.36). */
 export const isOfCitySide = (state: State, nation: NationNumber, province: ProvinceNumber): boolean => {
   const { owner } = getProvince(state, province);
-  return owner === nation || !hostileIn(state, province, owner, nation);
+  return !hostileIn(state, province, owner, nation);
 };
 
 /** The besieged do not march off, and neither do their generals, unless they fought outside without a decision (UM-11.23). */
@@ -42,15 +42,14 @@ const isShutIn = (state: State, nation: NationNumber, province: ProvinceNumber):
   return siege !== null && isOfCitySide(state, nation, province) && !siege.reliefOutside.includes(nation);
 };
 
-/** Where scenarios know blockades: the besiegers have squadrons there, at least as many as the city side (UM-11.24, 11.25). */
+/** Where scenarios know blockades: the besiegers have as many squadrons there as the city side, which has that of whoever asks (UM-11.24, 11.25). */
 export const isBlockaded = (board: Board, province: ProvinceNumber): boolean => {
   const { setting, state } = board;
   const { siege } = getProvince(state, province);
   if (!setting.navalBlockade || siege === null) return false;
   const fleets = (nations: readonly NationNumber[]): number =>
     nations.reduce((sum, nation) => sum + strengthIn(board, nation, province, 'sea'), 0);
-  const outside = fleets(siege.besiegers);
-  return outside > 0 && outside >= fleets(citySide(state, province));
+  return fleets(siege.besiegers) >= fleets(citySide(state, province));
 };
 
 /** What counts when hostile groups meet: army units by land, squadrons by sea; generals alone are nothing (UM-11.35, 11.38). */

@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import { cancelled, type Done } from '../../actions/deed.ts';
 import type { CombatOrders, Line } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -42,7 +43,7 @@ const nothing = (line: Line, reason: Refusal): Outcome => ({ line, done: cancell
 /** Whoever could not even leave a besieged city has done nothing; all others stopped early, or lacked something (UM-20.27). */
 const ofGroup = (line: Line, group: Group): Outcome => {
   const { at, ended, legsMade, march } = group;
-  const early = ended?.reason ?? null;
+  const { reason: early } = required(ended, 'end of line', line.line);
   if (early !== null && legsMade === 0 && SHUT_IN.has(early.code)) return nothing(line, early);
   const reason = early ?? march.lacking;
   const done: Done = { status: reason === null ? 'done' : 'partial', reason, place: at };

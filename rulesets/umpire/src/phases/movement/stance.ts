@@ -4,7 +4,7 @@ import { strengthIn } from '../../rules/forces.ts';
 import { isFit } from '../../rules/generals.ts';
 import type { Setting } from '../../setting.ts';
 import type { Arm } from '../../words.ts';
-import { isFree, type Marches, positionNow } from './groups.ts';
+import { isThere, type Marches, positionNow } from './groups.ts';
 import type { Stood } from './outcome.ts';
 import type { PlannedStance } from './plan.ts';
 
@@ -12,7 +12,7 @@ import type { PlannedStance } from './plan.ts';
 export const stand = (marches: Marches, { line, general, from }: PlannedStance): Stood | Refusal => {
   const { setting, state } = marches.turn;
   if (!isFit(getGeneral(state, general))) return { code: 'general-unfit', general };
-  if (!isFree(marches, general, from)) return { code: 'not-together', general };
+  if (!isThere(marches, general, from)) return { code: 'not-together', general };
   const board = { setting, state: positionNow(marches) };
   const { army, fleet } = line.order.args;
   const obeyed = (arm: Arm): boolean => strengthIn(board, line.nation, from, arm) > 0;
