@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../src/order.ts';
+import type { CombatOrders, Line, Order } from '../../src/order.ts';
 import { planLegs } from '../../src/phases/movement/legs.ts';
+import { planOf } from '../../src/phases/movement/plan.ts';
 import { movement } from '../../src/phases/movement.ts';
-import { step } from '../../src/phases/step.ts';
 import type { GamePosition } from '../../src/types.ts';
 import { positionOf, type Ran, ran } from '../board.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Garrisons,
   garrisoned,
   inTurn,
-  ordered,
   unitsAt,
   unitsOf,
   withGeneral,
@@ -22,7 +21,7 @@ import { needed } from '../fighting.ts';
 import { marching } from '../marching.ts';
 import { ITALIA } from '../scenarios.ts';
 
-const { nation: N, province: P, general: G } = codesOf(ITALIA);
+const { nation: N, province: P, general: G, type: T } = codesOf(ITALIA);
 const { move, stance } = marching(ITALIA);
 const summer = inTurn(positionOf(ITALIA), 2);
 const at = (garrisons: Garrisons): GamePosition => garrisoned(summer, ITALIA, garrisons);
@@ -76,6 +75,77 @@ describe('line after line', () => {
   });
 });
 
+describe('who is stopped, and who not', () => {
+  // Milan stands in Cremona, where anybody may end their march.
+  const held = at({ CRE: { MIL: { FOT: 1 } } });
+  const bari = (position: GamePosition) => withGeneral(position, ITALIA, 'Bari', { location: P('CRE') });
+  const fate = (position: GamePosition, ...orders: Order[]) => fates(marched(position, { VEN: orders }), 'VEN').at(-1);
+  const come = move(['Carne'], { HRS: 1 }, ['BRE', 'CRE']);
+
+  test('UM-11.20 troops that have marched are stopped under a general who has not, and a general who has under their companion', () => {
+    expect(fate(bari(held), come, move(['Bari'], { HRS: 1 }, ['PIA']))).toBe('partial stopped');
+    const idle = move(['Bari'], { HRS: 1 }, ['ROM']);
+    const second = withGeneral(bari(held), ITALIA, 'Colleoni', { location: P('CRE') });
+    expect(fate(second, come, idle, move(['Colleoni'], { HRS: 1 }, ['PIA']))).toBe('partial stopped');
+    expect(fate(bari(held), move(['Carne'], {}, ['BRE', 'CRE'], {}), move(['Carne', 'Bari'], {}, ['PIA'], {}))).toBe(
+      'partial stopped',
+    );
+    expect(fate(bari(held), move(['Bari'], {}, ['PIA'], {}))).toBe('done');
+  });
+});
+
+describe('whom and what a line names', () => {
+  test('UM-11.4, UM-11.5, UM-20.5 who is elsewhere is left out of the plan; who is not theirs or nobody’s commands nothing', () => {
+    const lines = [move(['Sforza', 'Carne'], {}, ['CRE'], {})].map(
+      (order): Line => ({ nation: N('VEN'), line: 1, order }),
+    );
+    const [plan] = planOf(summer.setting, summer.state, lines);
+    expect(plan).toMatchObject({ generals: [G('Sforza')], lacking: { code: 'not-together', general: G('Carne') } });
+    const nobody: Order = { verb: 'MOVE', args: { generals: [99], troops: [], to: P('PAD') } };
+    const result = marched(summer, {
+      VEN: [stance('Gonzaga', { army: '3M' }), nobody, move(['Gonzaga'], {}, ['PAR'], {})],
+    });
+    expect(fates(result, 'VEN')).toEqual(Array(3).fill('cancelled not-own-general'));
+  });
+
+  test('UM-20.1, UM-11.1 ALL is as many as there are, be it one; of none it is told', () => {
+    const fate = (troops: { readonly [type: string]: number | 'ALL' }) => {
+      const result = marched(at({ VER: { VEN: { FOT: 1, STR: 2 } }, PAD: {} }), {
+        VEN: [move(['Carne'], troops, ['PAD'])],
+      });
+      return [fates(result, 'VEN')[0], unitsAt(result.state, ITALIA, 'VEN', 'PAD')];
+    };
+    expect(fate({ FOT: 'ALL' })).toEqual(['done', { FOT: 1 }]);
+    expect(fate({ STR: 1, HRS: 'ALL' })).toEqual(['partial no-units', { STR: 1 }]);
+  });
+
+  test('UM-11.8, UM-11.49 without a ship nobody plans to go by land where a voyage was meant', () => {
+    const coast = withGeneral(at({ RAV: { VEN: { FOT: 1 } } }), ITALIA, 'Foscari', { location: P('RAV') });
+    const result = marched(coast, {
+      VEN: [move(['Foscari'], { SHP: 1 }, ['RIM'], { fleet: '1R' }), move(['Foscari'], {}, ['BOL'], {})],
+    });
+    expect(fates(result, 'VEN')).toEqual(['cancelled no-units', 'done']);
+  });
+
+  test('UM-20.28, UM-11.41 a stance is for the arms that are there, and names the first type of one that is not', () => {
+    const told = (forces: { readonly [type: string]: number }, orders: CombatOrders) => {
+      const port = withGeneral(at({ CHI: { VEN: forces } }), ITALIA, 'Carne', { location: P('CHI') });
+      const result = marched(port, { VEN: [stance('Carne', orders)] });
+      const reason = result.heard('VEN').flatMap((each) => (each.kind === 'order-done' ? [each.reason] : []))[0];
+      const stack = result.state.stacks[P('CHI')]?.[0];
+      return [fates(result, 'VEN')[0], reason, stack?.armyOrder, stack?.fleetOrder];
+    };
+    const no = (type: string) => ({ code: 'no-units', province: P('CHI'), type: T(type) });
+    const both = { army: '2M', fleet: '2R' } as const;
+    expect(told({ FOT: 1, SHP: 1 }, both)).toEqual(['done', null, '2M', '2R']);
+    expect(told({ FOT: 1 }, both)).toEqual(['partial no-units', no('SHP'), '2M', null]);
+    expect(told({ SHP: 1 }, both)).toEqual(['partial no-units', no('FOT'), null, '2R']);
+    expect(told({ FOT: 1 }, { fleet: '2R' })).toEqual(['cancelled no-units', no('SHP'), null, null]);
+    expect(told({ SHP: 1 }, { fleet: '2R' })).toEqual(['done', null, null, '2R']);
+    expect(told({ FOT: 1 }, { army: '2M' })).toEqual(['done', null, '2M', null]);
+  });
+});
+
 describe('what a group is made of', () => {
   const sail = (...provinces: string[]) => move(['Foscari'], { SHP: 2 }, provinces, { fleet: '1R' });
 
@@ -119,10 +189,10 @@ describe('what a group is made of', () => {
     const result = ran(
       port,
       [movement],
-      { VEN: [round, move(['Foscari'], { FOT: 1 }, ['PAD'])] },
+      { VEN: [round, move(['Foscari'], { FOT: 1 }, ['PAD']), stance('Foscari', { army: '3M' })] },
       rolling({ ...storm, 'MOVE.storm@VEN,1,2': [1] }),
     );
-    expect(fates(result, 'VEN')[1]).toBe('cancelled not-together');
+    expect(fates(result, 'VEN').slice(1)).toEqual(['cancelled not-together', 'cancelled general-unfit']);
     expect(needed(result)).toEqual({ 'MOVE.storm@VEN,1,1': 5, 'MOVE.stormloss.frac@VEN,1,1': 6 });
   });
 
@@ -215,115 +285,6 @@ describe('how far they come', () => {
       1000,
       'impassable',
     ]);
-  });
-});
-
-describe('besieged cities', () => {
-  const siegeOf = (position: GamePosition, province: string, outside: readonly string[] = []) =>
-    withProvince(position, ITALIA, province, {
-      siege: { besiegers: [N('MIL')], t: 1, reliefBeaten: null, reliefOutside: outside.map(N) },
-    });
-  const strict = (position: GamePosition): GamePosition => ({
-    ...position,
-    setting: { ...position.setting, navalBlockade: true },
-  });
-  const reliefIn = ({ state }: Ran, province: string, nation: string) =>
-    state.stacks[P(province)]?.find((stack) => stack.nation === N(nation))?.reliefArrived;
-  const landedIn = (position: GamePosition, orders: { readonly [nation: string]: readonly Order[] }) => {
-    const seen: number[] = [];
-    const look = step({
-      number: 6,
-      name: 'Look',
-      rule: 'UM-13.13',
-      run: ({ memory }) => void seen.push(...memory.landed),
-    });
-    ran(position, [movement, look], orders, rolling());
-    return seen;
-  };
-
-  test('UM-12.31, UM-11.23 who would march through a besieged city of their side stays as its relief', () => {
-    const verona = siegeOf(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 } }, BRE: { VEN: { FOT: 3 } } }), 'VER');
-    const result = marched(verona, { VEN: [move(['Sforza'], { FOT: 3 }, ['VER', 'PAD'])] });
-    expect([fates(result, 'VEN'), reliefIn(result, 'VER', 'VEN')]).toEqual([['partial stopped'], true]);
-    // The besiegers have gone, but until the end of the turn the siege stands.
-    const left = siegeOf(at({ VER: { VEN: { FOT: 2 } }, BRE: { VEN: { FOT: 3 } } }), 'VER');
-    const after = marched(left, { VEN: [move(['Sforza'], { FOT: 3 }, ['VER', 'PAD'])] });
-    expect([fates(after, 'VEN'), reliefIn(after, 'VER', 'VEN')]).toEqual([['partial besieged'], true]);
-  });
-
-  test('UM-12.31 no relief are besiegers who come, nor those who come to a city that nobody besieges', () => {
-    const verona = at({
-      VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 } },
-      MAN: { MIL: { FOT: 3 } },
-      BRE: { VEN: { FOT: 3 } },
-    });
-    const camp = withGeneral(verona, ITALIA, 'Gonzaga', { location: P('MAN') });
-    const more = { MIL: [move(['Gonzaga'], { FOT: 3 }, ['VER'])] };
-    expect(reliefIn(marched(siegeOf(camp, 'VER'), more), 'VER', 'MIL')).toBe(false);
-    const open = { VEN: [move(['Sforza'], { FOT: 3 }, ['VER'])] };
-    expect(reliefIn(marched(camp, open), 'VER', 'VEN')).toBe(false);
-    expect(reliefIn(marched(siegeOf(camp, 'VER'), open), 'VER', 'VEN')).toBe(true);
-  });
-
-  test('UM-12.31 a relief force is who is still there at the end of the step, be it one unit', () => {
-    const port = withGeneral(
-      at({ CHI: { VEN: { SHP: 1 }, MIL: { FOT: 9 } }, PAD: { VEN: { FOT: 1 } } }),
-      ITALIA,
-      'Carne',
-      { location: P('PAD') },
-    );
-    const come = move(['Carne'], { FOT: 1 }, ['CHI']);
-    const leave = move(['Carne'], { SHP: 1, FOT: 1 }, ['VEN'], { fleet: '1R', army: '1R' });
-    const events = (...orders: Order[]) =>
-      marched(siegeOf(port, 'CHI'), { VEN: orders }).events.filter(({ kind }) => kind === 'relief-arrived');
-    expect([events(come).length, events(come, leave).length]).toEqual([1, 0]);
-  });
-
-  test('UM-13.13 army units have landed where they end their voyage, not where they sail through, nor who comes by land', () => {
-    const port = siegeOf(at({ VEN: { VEN: { SHP: 1, FOT: 1 } }, PAD: { VEN: { FOT: 1 } } }), 'CHI');
-    const aboard = (...ways: string[]) => ({
-      VEN: [move(['Foscari'], { SHP: 1, FOT: 1 }, ways, { fleet: '1R', army: '1R' })],
-    });
-    expect([landedIn(port, aboard('CHI')), landedIn(port, aboard('CHI', 'RAV'))]).toEqual([[P('CHI')], [P('RAV')]]);
-    const camp = withGeneral(port, ITALIA, 'Carne', { location: P('PAD') });
-    expect(landedIn(camp, { VEN: [move(['Carne'], { FOT: 1 }, ['CHI'])] })).toEqual([]);
-    const foreign = withProvince(port, ITALIA, 'CHI', { owner: N('MIL') });
-    expect(landedIn(foreign, aboard('CHI'))).toEqual([]);
-  });
-
-  test('UM-11.23, UM-11.25 neither the siege nor the blockade binds besiegers; a relief force outside may go by land', () => {
-    const port = (outside: readonly string[] = []) =>
-      strict(siegeOf(at({ CHI: { VEN: { FOT: 2, SHP: 1 }, MIL: { FOT: 9, SHP: 2 } } }), 'CHI', outside));
-    const camp = withGeneral(port(), ITALIA, 'Gonzaga', { location: P('CHI') });
-    const fleet = [move(['Gonzaga'], { SHP: 1 }, ['RAV'], { fleet: '1R' })];
-    expect(fates(marched(camp, { MIL: fleet }), 'MIL')).toEqual(['done']);
-    const army = [move(['Gonzaga'], { FOT: 2 }, ['PAD'])];
-    expect(fates(marched(camp, { MIL: army }), 'MIL')).toEqual(['done']);
-    const out = [move(['Carne'], { FOT: 1 }, ['PAD'])];
-    const relieving = (outside: readonly string[]) =>
-      fates(marched(withGeneral(port(outside), ITALIA, 'Carne', { location: P('CHI') }), { VEN: out }), 'VEN');
-    expect([relieving(['VEN']), relieving([])]).toEqual([['done'], ['cancelled besieged']]);
-  });
-});
-
-describe('combat orders', () => {
-  const ordersIn = ({ events }: Ran) =>
-    events.flatMap((event) => (event.kind === 'combat-orders-set' ? [[event.province, event.army, event.fleet]] : []));
-
-  test('UM-11.40 a general alone brings none, and none are given where all have gone on', () => {
-    expect(ordersIn(marched(summer, { VEN: [move(['Carne'], {}, ['PAD'], {})] }))).toEqual([]);
-    const through = at({ MAN: {}, CRE: {}, VER: { VEN: { HRS: 3 } } });
-    const result = marched(through, {
-      VEN: [move(['Carne'], { HRS: 3 }, ['MAN'], { army: '2R' }), move(['Carne'], { HRS: 3 }, ['CRE'], { army: '3M' })],
-    });
-    expect(ordersIn(result)).toEqual([[P('CRE'), '3M', null]]);
-  });
-
-  test('UM-11.41 a stance for the fleet leaves the army its orders', () => {
-    const port = withGeneral(at({ VEN: { VEN: { SHP: 2, FOT: 2 } } }), ITALIA, 'Carne', { location: P('VEN') });
-    const before = ordered(port, ITALIA, { nation: 'VEN', province: 'VEN', armyOrder: '3M', fleetOrder: '2R' });
-    const { state } = marched(before, { VEN: [stance('Carne', { fleet: '1D' })] });
-    expect(state.stacks[P('VEN')]?.[0]).toMatchObject({ armyOrder: '3M', fleetOrder: '1D' });
   });
 });
 

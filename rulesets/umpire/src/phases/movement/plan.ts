@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import type { Line, LineOf } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { getGeneral, getType } from '../../rules/find.ts';
@@ -50,14 +51,15 @@ export type Planned = PlannedMarch | PlannedStance | Unplanned;
 /** In the order of the lines. */
 export type Plan = readonly Planned[];
 
-/** The timetable of one nation, line by line, as if nobody interfered (UM-11.7, 11.17, 11.47). */
+/** The timetable of one nation, of its movement list, line by line, as if nobody interfered (UM-11.7, 11.17, 11.47). */
 export const planOf = (setting: Setting, state: State, lines: readonly Line[]): Plan => {
   const drafts = new Map<NationNumber, Draft>();
-  return lines.flatMap((line): Plan => {
+  return lines.map((line): Planned => {
     const draft = drafts.get(line.nation) ?? draftOf(setting, state, line.nation);
     drafts.set(line.nation, draft);
-    if (line.order.verb === 'STANCE') return [planStance(draft, line as LineOf<'STANCE'>)];
-    return line.order.verb === 'MOVE' ? [planMarch(draft, line as LineOf<'MOVE'>)] : [];
+    return line.order.verb === 'STANCE'
+      ? planStance(draft, line as LineOf<'STANCE'>)
+      : planMarch(draft, line as LineOf<'MOVE'>);
   });
 };
 
@@ -74,10 +76,7 @@ const cancelledFor = (line: Line, reason: Refusal): Unplanned => ({ kind: 'cance
 const planMarch = (draft: Draft, line: LineOf<'MOVE'>): Planned => {
   const leaders = leadersOf(draft, line.order.args.generals);
   const [commander] = leaders.going;
-  if (commander === undefined) {
-    const [first = 0] = line.order.args.generals;
-    return cancelledFor(line, leaders.lacking ?? { code: 'general-unfit', general: first });
-  }
+  if (commander === undefined) return cancelledFor(line, required(leaders.lacking, 'general of line', line.line));
   const { place: from } = whereaboutsOf(draft, commander);
   const fault = faultOf(draft, line, from);
   if (fault !== null) return cancelledFor(line, fault);

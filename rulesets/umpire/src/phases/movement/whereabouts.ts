@@ -58,7 +58,7 @@ export const takeLots = (
   units.forEach((wanted, type) => {
     let left = wanted;
     for (const lot of here) {
-      if (left === 0 || lot.type !== type) continue;
+      if (lot.type !== type) continue;
       const count = Math.min(left, lot.count);
       lot.count -= count;
       left -= count;
@@ -81,7 +81,7 @@ export interface Journey {
 /** Where the plan has generals and units after a march. */
 export const arriveIn = (draft: Draft, { generals, lots, place, clock, goes }: Journey): void => {
   for (const general of generals) {
-    const before = draft.generals.get(general)?.marched ?? false;
+    const before = draft.generals.get(general)?.marched === true;
     draft.generals.set(general, { place, clock, marched: goes || before });
   }
   for (const { type, count, marched } of lots) {

@@ -1,6 +1,6 @@
 import type { LineOf } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findGeneral, getType } from '../../rules/find.ts';
+import { findGeneral, getGeneral, getType } from '../../rules/find.ts';
 import { countOf, figureAt, noUnits } from '../../rules/forces.ts';
 import { bySeniority, isFit } from '../../rules/generals.ts';
 import type { General } from '../../state.ts';
@@ -25,12 +25,11 @@ export const leadersOf = (
   const { state } = draft;
   const reasons = named.map((general) => unusable(draft, general));
   const usable = [...new Set(named)]
-    .flatMap((general) => (unusable(draft, general) === null ? [findGeneral(state, general)] : []))
-    .filter((general) => general !== null)
+    .filter((general) => unusable(draft, general) === null)
+    .map((general) => getGeneral(state, general))
     .sort(bySeniority);
-  const [first] = usable;
-  const together = (general: General): boolean =>
-    first !== undefined && whereaboutsOf(draft, general).place === whereaboutsOf(draft, first).place;
+  const [meeting] = usable.map((general) => whereaboutsOf(draft, general).place);
+  const together = (general: General): boolean => whereaboutsOf(draft, general).place === meeting;
   const apart = usable.find((general) => !together(general));
   const lacking =
     reasons.find((reason) => reason !== null) ??
@@ -51,20 +50,18 @@ export interface Taken {
 export const takeUnits = (draft: Draft, { order }: LineOf<'MOVE'>, from: ProvinceNumber): Taken => {
   const { setting, lots } = draft;
   const { troops = [] } = order.args;
-  const [listed] = troops;
-  if (listed === undefined) return { units: noUnits(setting), lots: [], reason: null, lacking: null };
+  if (troops.length === 0) return { units: noUnits(setting), lots: [], reason: null, lacking: null };
   const there = (type: TypeNumber): number =>
     lots.reduce((sum, lot) => (lot.province === from && lot.type === type ? sum + lot.count : sum), 0);
   const found = noUnits(setting);
   for (const { type, count } of troops) {
-    const more = count === 'ALL' ? there(type) : Math.min(count, there(type) - figureAt(found, type));
-    found[type] = count === 'ALL' ? more : figureAt(found, type) + more;
+    const left = there(type) - figureAt(found, type);
+    found[type] = figureAt(found, type) + (count === 'ALL' ? left : Math.min(count, left));
   }
   const short = troops.find(({ type, count }) => figureAt(found, type) < (count === 'ALL' ? 1 : count));
   const lacking: Refusal | null = short === undefined ? null : { code: 'no-units', province: from, type: short.type };
   const byShip = troops.some(({ type }) => getType(setting, type).category === 'sea');
   const units = byShip ? boardCargo(setting, found, troops) : found;
   const goes = byShip ? countOf(setting, units, 'sea') > 0 : countOf(setting, units, 'land') > 0;
-  const reason: Refusal | null = goes ? null : (lacking ?? { code: 'no-units', province: from, type: listed.type });
-  return { units, lots: goes ? takeLots(draft, from, units) : [], reason, lacking };
+  return { units, lots: takeLots(draft, from, units), reason: goes ? null : lacking, lacking };
 };
