@@ -96,6 +96,88 @@ describe('sides and their losses', () => {
   });
 });
 
+describe('what they do', () => {
+  const siegeOf = (besieger: string) => ({
+    siege: { besiegers: [N(besieger)], t: 1, reliefBeaten: null, reliefOutside: [] },
+  });
+  const relieved = (position: GamePosition, nation: string): GamePosition =>
+    changed(position, ({ stacks }) => {
+      for (const stack of stacks[P('VER')] ?? []) stack.reliefArrived = stack.nation === N(nation);
+    });
+  const battles = ({ events }: Ran) => events.filter(({ kind }) => kind === 'battle-fought').length;
+
+  test('UM-4.8, UM-14.2 a garrison of squadrons alone obeys what the fleet was told', () => {
+    const port = at({ CHI: { VEN: { SHP: 2 }, MIL: { FOT: 4 } } });
+    const held = ordered(told(port, 'CHI', { MIL: '3M' }), ITALIA, {
+      nation: 'VEN',
+      province: 'CHI',
+      armyOrder: '3M',
+      fleetOrder: '1D',
+    });
+    const { events } = fought(held, calm('CHI', ['VEN', 'MIL']));
+    expect(events.find(({ kind }) => kind === 'siege-told')).toMatchObject({ what: 'begun', besiegers: [N('MIL')] });
+  });
+
+  test('UM-12.26 an attacker who manoeuvres takes no city, and a holder who does may lose it', () => {
+    const grabbed = (venice: number, milan: number) =>
+      needed(
+        fought(told(at({ VER: { VEN: { FOT: venice }, MIL: { FOT: milan } } }), 'VER', { VEN: '2M', MIL: '2M' }), {
+          ...calm('VER', ['VEN', 'MIL']),
+        }),
+      )['CITYGRAB@VER'];
+    expect([grabbed(20, 2), grabbed(2, 20)]).toEqual([undefined, 90]);
+  });
+
+  test('UM-12.31 relief is one unit too, but only of who has an enemy among the besiegers', () => {
+    const few = withProvince(at({ VER: { VEN: { FOT: 1 }, MIL: { FOT: 9 } } }), ITALIA, 'VER', siegeOf('MIL'));
+    const board = (position: GamePosition) => told(position, 'VER', { VEN: '1D', MIL: '3M', FLO: '1D' });
+    const rolls = calm('VER', ['VEN', 'MIL']);
+    expect([battles(fought(relieved(board(few), 'VEN'), rolls)), battles(fought(board(few), rolls))]).toEqual([1, 0]);
+    const guests = withProvince(
+      at({ VER: { VEN: { FOT: 1 }, FLO: { FOT: 3 }, MIL: { FOT: 9 } } }),
+      ITALIA,
+      'VER',
+      siegeOf('MIL'),
+    );
+    expect(battles(fought(relieved(board(guests), 'FLO'), rolls))).toBe(0);
+  });
+
+  test('UM-4.8 friends who are shut in with the owner take no part in what others fight out after the siege', () => {
+    const enemies = (list: readonly string[]) => ({ enemies: list.map(N) });
+    const war = [
+      ['VEN', ['MIL']],
+      ['PAP', ['MIL', 'FLO']],
+      ['MIL', ['VEN', 'PAP']],
+      ['FLO', ['PAP', 'MIL']],
+      ['NAP', []],
+    ] as const;
+    const board = war.reduce(
+      (position, [nation, list]) => withNation(position, ITALIA, nation, enemies(list)),
+      at({ VER: { VEN: { FOT: 2 }, PAP: { FOT: 1 }, MIL: { FOT: 9 }, FLO: { FOT: 9 } } }),
+    );
+    const result = fought(
+      told(board, 'VER', { VEN: '1D', PAP: '1D', MIL: '3M', FLO: '3M' }),
+      calm('VER', ['VEN', 'PAP', 'MIL', 'FLO']),
+    );
+    const pairs = result.events.flatMap((event) =>
+      event.kind === 'battle-fought' ? [[...event.attacker.nations, ...event.holder.nations].sort()] : [],
+    );
+    expect(pairs.every((nations) => !nations.includes(N('PAP')))).toBe(true);
+    expect(needed(result)['CATCH@FLO,land,VER']).toBeUndefined();
+  });
+
+  test('UM-13.9, UM-21.22 of a battle that decides nothing nobody is said to be beaten', () => {
+    const even = told(at({ VER: { VEN: { FOT: 9 }, MIL: { FOT: 9 } } }), 'VER', { VEN: '3M', MIL: '3M' });
+    const { events } = fought(even, calm('VER', ['VEN', 'MIL']));
+    expect(events.find(({ kind }) => kind === 'battle-fought')).toMatchObject({
+      result: 'indecisive',
+      beaten: null,
+      beatenTo: null,
+      attacker: { commander: null, lost: [] },
+    });
+  });
+});
+
 describe('the land', () => {
   test('UM-8.15, UM-8.16 damage goes down to just half of what it earned at first, rounded up', () => {
     const land = (orig: number, dev: number) => damaged({ orig, base: orig, inv: 0, dev }).dev;

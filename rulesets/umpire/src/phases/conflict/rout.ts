@@ -96,16 +96,17 @@ const convoy = (
 ): readonly Party[] => {
   const { setting } = turn;
   let left = countOf(setting, unitsOfSide(turn, province, stranded, 'land'), 'land');
-  const ships = new Map(side.nations.map((nation) => [nation, noUnits(setting)] as const));
-  for (const { nation, type, capacity } of squadrons(turn, province, side)) {
-    if (left <= 0) break;
-    const taken = ships.get(nation);
-    if (taken !== undefined) taken[type] = figureAt(taken, type) + 1;
+  const sailing = squadrons(turn, province, side).filter(({ capacity }) => {
+    const isNeeded = left > 0;
     left -= capacity;
-  }
+    return isNeeded;
+  });
   const parties = side.nations.map((nation): Party => {
     const cargo = stranded.includes(nation) ? unitsOfSide(turn, province, [nation], 'land') : noUnits(setting);
-    const units = plus(cargo, ships.get(nation) ?? noUnits(setting));
+    const ships = setting.types.map(
+      ({ type }) => sailing.filter((each) => each.nation === nation && each.type === type).length,
+    );
+    const units = plus(cargo, ships);
     return { nation, units, generals: isNothing(units) ? [] : companions(turn, nation, province, units) };
   });
   return parties.filter((party) => !isNothing(unitsOf(setting, [party])));

@@ -56,13 +56,13 @@ const presentIn = (turn: GameTurn, { province, arm, rounds }: Field): readonly N
 const isShutIn = ({ state }: GameTurn, province: ProvinceNumber, arm: Arm, nation: NationNumber): boolean => {
   const { siege, owner } = getProvince(state, province);
   if (arm !== 'land' || siege === null || siege.reliefOutside.includes(nation)) return false;
-  return nation === owner || !hostileIn(state, province, owner, nation);
+  return !hostileIn(state, province, owner, nation);
 };
 
-/** The strongest in the open first; ties by nation order. */
+/** The strongest in the open first; those of equal strength in nation order, in which they come. */
 const byValue = (turn: GameTurn, field: Field, nations: readonly NationNumber[]): readonly NationNumber[] => {
   const worthOf = (nation: NationNumber): number => openValue(turn, field, { nations: [nation] });
-  return [...nations].sort((one, other) => worthOf(other) - worthOf(one) || inNationOrder(one, other));
+  return [...nations].sort((one, other) => worthOf(other) - worthOf(one));
 };
 
 /** The owner, else the strongest of their friends, else the strongest of all (UM-4.8 (2)). */
@@ -103,5 +103,5 @@ const sideOf = (principal: NationNumber, nations: readonly NationNumber[]): Side
 /** Whether the holders are at home in a standing city. */
 const isCity = ({ state }: GameTurn, province: ProvinceNumber, holder: NationNumber): boolean => {
   const { cty, owner } = getProvince(state, province);
-  return cty === 'Y' && (holder === owner || !hostileIn(state, province, holder, owner));
+  return cty === 'Y' && !hostileIn(state, province, holder, owner);
 };

@@ -12,11 +12,7 @@ export const friendlyTakeover = (turn: GameTurn, province: ProvinceNumber): void
   const { owner } = getProvince(state, province);
   if (owner === INDEPENDENTS || hasFighters(turn, owner, province)) return;
   const friends = citySide(state, province).filter(
-    (nation) =>
-      nation !== owner &&
-      nation !== INDEPENDENTS &&
-      hasFighters(turn, nation, province) &&
-      !hasJustCeded(turn, nation, province),
+    (nation) => hasFighters(turn, nation, province) && !hasJustCeded(turn, nation, province),
   );
   const strongest = strongestIn(turn, friends, province);
   if (strongest === null) return;
