@@ -84,6 +84,7 @@ interface Field {
   readonly rounds: LandRound[];
 }
 
+/** Both sides have somebody when it begins. */
 export const fightLand = (battle: LandBattle, dice: Dice): LandOutcome => {
   const roller = dice.at('fight', battle.territory);
   const siege = dice.at('siege', battle.territory);
@@ -98,7 +99,7 @@ export const fightLand = (battle: LandBattle, dice: Dice): LandOutcome => {
   const withdrawn: Fighter[] = [];
   const parting: Volley[] = [];
   const partingLost: Fighter[] = [];
-  while (field.attackers.length > 0 && field.defenders.length > 0) {
+  while (field.attackers.length > 0) {
     fightRound(battle, field, { roller, siege });
     if (field.attackers.length === 0 || field.defenders.length === 0) break;
     if (battle.cautious !== null && isMet(battle.cautious, standingOf(battle, field, 'defenders'))) {
@@ -126,7 +127,6 @@ export const fightLand = (battle: LandBattle, dice: Dice): LandOutcome => {
       partingLost.push(...field.attackers);
       field.attackers = [];
     }
-    if (going.length > 0 && field.attackers.length === 0) break;
   }
   return {
     rounds: field.rounds,
@@ -167,9 +167,7 @@ const fightRound = (
   field: Field,
   { roller, siege }: { readonly roller: Roller; readonly siege: Roller },
 ): void => {
-  const guns = field.attackers
-    .filter(({ type, way }) => type === 'art' && way !== 'sea')
-    .toSorted((a, b) => a.id - b.id);
+  const guns = field.attackers.filter(({ type, way }) => type === 'art' && way !== 'sea');
   const siegeRolls: number[] = [];
   if (field.fort !== null && field.fort > 0) {
     const needed = battle.attackers.leader?.ability === ENGINEER ? SIEGE.engineer : SIEGE.usual;
@@ -209,7 +207,6 @@ const volleysOf = (
   const volleys = new Map<string, Omit<Volley, 'rolls'> & { readonly rolls: number[] }>();
   let hits = 0;
   for (const { fighter, factor } of side) {
-    if (factor === 0) continue;
     const key = `${fighter.owner}/${fighter.type}/${factor}`;
     const volley = volleys.get(key) ?? { owner: fighter.owner, type: fighter.type, factor, rolls: [] };
     const roll = roller.d(DIE);
@@ -229,7 +226,7 @@ const lossesOf = (
 ): readonly Fighter[] => {
   const lost: Fighter[] = [];
   let left = [...side];
-  for (let hit = 0; hit < hits && left.length > 0; hit += 1) {
+  for (let hit = 0; hit < hits; hit += 1) {
     const fallen = left.find(({ type }) => type === 'coast') ?? nextLost(left, first, losses, withPoints);
     if (fallen === undefined) break;
     lost.push(fallen);

@@ -16,8 +16,8 @@ export const hitNation = (left: Iterable<{ readonly owner: OwnerNumber }>, first
 
 const rank = (owner: OwnerNumber, first: OwnerNumber): number => (owner === first ? 0 : 1);
 
-/** An order of losses as somebody gave it, with the types that it leaves out behind it in the usual order (W83-17.8). */
+/** An order of losses as somebody gave it; the usual order behind it says when the types fall that it leaves out (W83-17.8). */
 export const wholeOrder = <Type extends string>(given: readonly Type[], usual: readonly Type[]): readonly Type[] => [
   ...given,
-  ...usual.filter((type) => !given.includes(type)),
+  ...usual,
 ];

@@ -64,6 +64,7 @@ export interface NavalOutcome {
   readonly retreated: boolean;
 }
 
+/** Both sides have ships when it begins. */
 export const fightNaval = (battle: NavalBattle, dice: Dice): NavalOutcome => {
   const roller = dice.at('fight', battle.zone);
   const rounds: NavalRound[] = [];
@@ -85,7 +86,7 @@ export const fightNaval = (battle: NavalBattle, dice: Dice): NavalOutcome => {
     }
     return { told: [...told.values()], hits };
   };
-  while (attackers.length > 0 && defenders.length > 0) {
+  while (true) {
     const shots = volleys(battle.attackers, attackers, 'attack');
     const answers = volleys(battle.defenders, defenders, 'defence');
     const struck = strike(defenders, shots.hits, battle.defenders);
@@ -100,7 +101,6 @@ export const fightNaval = (battle: NavalBattle, dice: Dice): NavalOutcome => {
     attackers = hurt.left;
     defenders = struck.left;
     if (attackers.length === 0 || defenders.length === 0) break;
-    const harmless = shots.told.length === 0 && answers.told.length === 0;
     const standing = {
       round: rounds.length,
       lost: battle.attackers.ships.length - attackers.length,
@@ -108,7 +108,8 @@ export const fightNaval = (battle: NavalBattle, dice: Dice): NavalOutcome => {
       enemy: defenders.length,
     };
     const wishes = isMet(battle.retreat, standing);
-    if (harmless || rounds.length >= MOST_ROUNDS || (wishes && battle.refuge)) {
+    // Defenders always have a factor, so a battle without result lasts until then (W83-9.15).
+    if (rounds.length >= MOST_ROUNDS || (wishes && battle.refuge)) {
       retreated = true;
       break;
     }

@@ -58,6 +58,7 @@ const fought = ({ attackers, defenders, fight, attack, defend, deep = false, ret
     lost: outcome.rounds.map((round) => `${words(round.attackersLost)} | ${words(round.defendersLost)}`),
     damaged: outcome.rounds.map((round) => words(round.damaged)),
     factors: outcome.rounds[0]?.attack.map(({ type, factor }) => `${type} ${factor}`).join(', '),
+    rolls: outcome.rounds[0]?.attack.map(({ type, rolls }) => `${type} ${rolls.join(' ')}`).join(', '),
     attackers: words(outcome.attackersLeft),
     defenders: words(outcome.defendersLeft),
     retreated: outcome.retreated,
@@ -168,5 +169,77 @@ describe('how it ends', () => {
       attackers: 'frg 11',
       defenders: 'frg 21',
     });
+  });
+});
+
+describe('dice and losses at sea', () => {
+  test('W83-1.19 W83-18.11 each ship rolls once, of a type by number, and what it rolled is told', () => {
+    expect(fought({ attackers: '2 frg, 1 sol', defenders: '1 sol', fight: [7, 5, 8, 10], retreat: ONCE }).rolls).toBe(
+      'sol 7, frg 5 8',
+    );
+    const late = ships('1 frg', 11, ATTACKER);
+    const early = ships('1 frg of 3', 1, THIRD);
+    const both = fought({
+      attackers: '1 frg',
+      defenders: '1 mer',
+      fight: [9, 5, 10],
+      retreat: ONCE,
+      attack: { ships: [...late, ...early] },
+    });
+    expect(both.rolls).toBe('frg 9, frg 5');
+  });
+  test('W83-1.19 of several nations too the lowest number rolls first', () => {
+    const admiral = {
+      ships: [...ships('1 frg', 11, ATTACKER), ...ships('1 frg of 3', 1, THIRD)],
+      admirals: new Set([ATTACKER]),
+    };
+    // The frigate of the other nation hits on 4, that of the Admiral on 5.
+    expect(fought({ attackers: '1 frg', defenders: '2 mer', fight: [4, 5, 10, 10], attack: admiral }).lost).toEqual([
+      ' | mer 22, mer 21',
+    ]);
+    expect(
+      fought({ attackers: '1 frg', defenders: '2 mer', fight: [5, 4, 10, 10], retreat: ONCE, attack: admiral }).lost,
+    ).toEqual([' | mer 22']);
+  });
+  test('W83-9.16 who has sunk does not retreat', () => {
+    expect(fought({ attackers: '1 frg', defenders: '1 frg', fight: [10, 3], retreat: ONCE })).toMatchObject({
+      retreated: false,
+      attackers: '',
+      defenders: 'frg 21',
+    });
+    expect(fought({ attackers: '1 frg', defenders: '1 frg', fight: [4, 10], retreat: ONCE })).toMatchObject({
+      retreated: false,
+      attackers: 'frg 11',
+      defenders: '',
+    });
+  });
+  test('W83-9.8 a frigate with a general aboard sinks after the empty ones, before laden merchantmen', () => {
+    const sink = (hits: number) =>
+      fought({
+        attackers: '9 sol',
+        defenders: '1 frg+, 1 mer+, 1 frg',
+        fight: [...Array(hits).fill(1), ...Array(12 - hits).fill(10)],
+        retreat: ONCE,
+      }).lost;
+    expect([sink(1), sink(2), sink(3)]).toEqual([[' | frg 23'], [' | frg 23, frg 21'], [' | frg 23, frg 21, mer 22']]);
+  });
+  test('W83-9.10 each hit goes to the nation with most ships left, which loses by its own order', () => {
+    const losses = new Map([
+      [DEFENDER, ['frg'] as const],
+      [THIRD, ['sol'] as const],
+    ]);
+    const sides = (first: number, words: string, hits: number) =>
+      fought({
+        attackers: '9 sol',
+        defenders: words,
+        fight: [...Array(hits).fill(1), ...Array(20 - hits).fill(10)],
+        retreat: ONCE,
+        defend: { first, losses },
+      }).lost[0];
+    expect(sides(DEFENDER, '1 mer, 1 frg, 1 frg of 3', 1)).toBe(' | frg 22');
+    expect(sides(DEFENDER, '1 frg, 2 frg of 3', 1)).toBe(' | frg 23');
+    // Of equals the one that made the side, else the first in list order.
+    expect(sides(THIRD, '1 frg, 1 frg of 3', 1)).toBe(' | frg 22');
+    expect(sides(9, '1 frg of 3, 1 frg of 2', 1)).toBe(' | frg 22');
   });
 });
