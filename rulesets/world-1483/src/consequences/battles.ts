@@ -162,9 +162,8 @@ const isMounted = ({ fighters }: LandSide): boolean =>
   fighters.every(({ type }) => type === 'cav' || type === 'knt' || type === 'coast');
 
 export const showAbility = (turn: GameTurn, id: UnitId): void => {
-  const unit = findUnit(turn.state, id);
-  if (unit === null || unit.shown) return;
-  const { owner, skill, ability, place } = unit;
+  const { owner, skill, ability, place, shown } = getUnit(turn.state, id);
+  if (shown) return;
   turn.emit({ kind: 'ability-shown', rule: 'W83-4.31', unit: id, owner, skill, ability, place });
 };
 
@@ -200,7 +199,7 @@ export const battleAtSea = (turn: GameTurn, battle: NavalBattle, rule: string, i
     ),
     parting: [],
     partingLost: [],
-    winner: retreated || defendersLeft.length > 0 ? 'defenders' : attackersLeft.length > 0 ? 'attackers' : 'nobody',
+    winner: defendersLeft.length > 0 ? 'defenders' : attackersLeft.length > 0 ? 'attackers' : 'nobody',
     retreated: retreated ? fallen(attackersLeft) : [],
     withdrawn: [],
     incident,
@@ -232,9 +231,7 @@ export const sinkShips = (turn: GameTurn, ships: readonly UnitId[], why: 'battle
 export const admiralIn = ({ state }: Pick<GameTurn, 'state'>, zone: PlaceNumber, owner: OwnerNumber): UnitId | null => {
   const best = unitsIn(state, zone)
     .filter((unit) => unit.owner === owner && isGeneral(unit) && unit.carrier !== null)
-    .toSorted(
-      (a, b) => Number(b.ability === ADMIRAL) - Number(a.ability === ADMIRAL) || b.skill - a.skill || a.id - b.id,
-    )[0];
+    .toSorted((a, b) => Number(b.ability === ADMIRAL) - Number(a.ability === ADMIRAL) || b.skill - a.skill)[0];
   return best !== undefined && best.ability === ADMIRAL ? best.id : null;
 };
 

@@ -34,9 +34,10 @@ export const defenceOf = (
     type: type as Fighter['type'],
     way: 'inside',
   }));
-  const militia = leader?.ability === MAN_OF_THE_PEOPLE ? militiaOf(turn, territory, leader.owner) : 0;
-  for (let man = 0; man < militia; man += 1)
-    fighters.push({ id: 0, owner: leader?.owner ?? owner, type: 'mil', way: 'inside' });
+  if (leader?.ability === MAN_OF_THE_PEOPLE) {
+    const militia = { id: 0, owner: leader.owner, type: 'mil', way: 'inside' } as const;
+    fighters.push(...Array.from({ length: militiaOf(turn, territory, leader.owner) }, () => ({ ...militia })));
+  }
   if (landed) fighters.push({ id: 0, owner, type: 'coast', way: 'inside' });
   return {
     first: owner,
@@ -57,4 +58,4 @@ const militiaOf = ({ state }: GameTurn, territory: PlaceNumber, nation: OwnerNum
 
 /** The standing orders of a nation; what is none has none. */
 export const standingOf = ({ state }: Pick<GameTurn, 'state'>, owner: OwnerNumber): readonly StandingOrder[] =>
-  owner > 0 ? (state.privy[owner]?.standing ?? []) : [];
+  state.privy[owner]?.standing ?? [];

@@ -19,7 +19,7 @@ export const meetGarrison = (turn: GameTurn, territory: PlaceNumber): void => {
     const cavalry = defendersOf(roll);
     turn.emit({ kind: 'berbers-rolled', rule: 'W83-2.33', territory, roll, cavalry });
     makeUnits(turn, BERBER, {
-      items: cavalry === 0 ? [] : [{ type: 'cav', count: cavalry, place: territory }],
+      items: [{ type: 'cav', count: cavalry, place: territory }],
       why: 'garrison',
       rule: 'W83-2.33',
     });
@@ -32,8 +32,8 @@ export const meetGarrison = (turn: GameTurn, territory: PlaceNumber): void => {
   turn.emit({ kind: 'revealed', rule, territory, roll, added, infantry, cavalry });
   makeUnits(turn, owner, {
     items: [
-      ...(infantry > 0 ? [{ type: 'inf', count: infantry, place: territory } as const] : []),
-      ...(cavalry > 0 ? [{ type: 'cav', count: cavalry, place: territory } as const] : []),
+      { type: 'inf', count: infantry, place: territory },
+      { type: 'cav', count: cavalry, place: territory },
     ],
     why: 'garrison',
     rule,

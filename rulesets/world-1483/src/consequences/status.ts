@@ -1,4 +1,4 @@
-import { findNationInfo, getNation, isNpc, isTribe, nationsOf, territoriesOf, unitsOf } from '../rules/find.ts';
+import { getNation, isNpc, isTribe, nationsOf, territoriesOf, unitsOf } from '../rules/find.ts';
 import { statusBy } from '../rules/status.ts';
 import type { Territory } from '../state.ts';
 import type { GameTurn } from '../types.ts';
@@ -36,7 +36,7 @@ const review = (turn: GameTurn, nation: NationNumber, lands: readonly Territory[
   if (from === to) return;
   turn.emit({ kind: 'status-changed', rule: 'W83-20.30', nation, from, to, by: null });
   if (to === 'eliminated') eliminate(turn, nation);
-  if (to === 'conquered' && isNpc(before)) endPayments(turn, nation);
+  if (to === 'conquered') endPayments(turn, nation);
 };
 
 /** Units disband, treasury and routes are lost, and nothing binds it any more (W83-20.32, 19.62). */
@@ -75,6 +75,6 @@ const endRebellion = (turn: GameTurn, nation: NationNumber): void => {
   const held = territoriesOf(turn.state).some(
     ({ number, owner }) => owner > 0 && owner !== nation && original.includes(number),
   );
-  if (held || findNationInfo(turn.setting, nation) === null) return;
+  if (held) return;
   turn.emit({ kind: 'nation-run', rule: 'W83-13.65', nation, nationKind: 'player', phase, order, seat });
 };

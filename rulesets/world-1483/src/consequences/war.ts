@@ -198,7 +198,7 @@ export const moveBox = (
     });
     return;
   }
-  const war = from === AT_WAR ? warOf(turn.state, npc, nation) : null;
+  const war = warOf(turn.state, npc, nation);
   if (war !== null) endWar(turn, war, { how: 'influence', rule });
   turn.emit({ kind: 'box-moved', rule, npc, nation, from, to, why });
 };

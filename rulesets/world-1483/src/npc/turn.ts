@@ -31,7 +31,7 @@ export const playNpc = (turn: GameTurn, npc: NationNumber): void => {
   makeOffers(turn, npc);
   const spends = getNation(turn.state, npc).status !== 'conquered';
   if (warsOf(turn.state, npc).length > 0) {
-    if (spends) carryOut(turn, npc, purchases(turn, npc), buying);
+    carryOut(turn, npc, purchases(turn, npc), buying);
     fight(turn, npc);
   }
   if (spends) carryOut(turn, npc, incorporations(turn.state, npc, treasuryOf(turn, npc)), incorporation);
@@ -46,8 +46,7 @@ const fight = (turn: GameTurn, npc: NationNumber): void => {
   const { setting, state } = turn;
   const sailings = sailingsOf(setting, state, npc);
   carryOut(turn, npc, sailings, sailing, navalCombat);
-  const landings = sailings.filter(({ verb }) => verb === 'LAND');
-  carryOut(turn, npc, [...landings, ...marchesOf(setting, state, npc)], marching, landCombat);
+  carryOut(turn, npc, [...sailings, ...marchesOf(setting, state, npc)], marching, landCombat);
 };
 
 /** The rules order some lines for a nation, and steps carry them out. */

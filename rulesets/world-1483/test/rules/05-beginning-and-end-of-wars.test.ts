@@ -189,7 +189,7 @@ describe('a war ends', () => {
     const hand = ended(boardWith([{ between: ['Savoy', 'Brittany'] }]));
     expect([boxIn(hand, brittany, savoy), boxIn(hand, savoy, brittany)]).toEqual([DISFAVORABLE, DISFAVORABLE]);
   });
-  test('a war that is over does not end again', () => {
+  test('W83-5.13 a war that is over does not end again', () => {
     const hand = turnOf(WAR);
     const [war] = WAR.state.wars;
     if (war === undefined) throw new Error('there is no war');
@@ -281,6 +281,10 @@ describe('a war ends', () => {
     ['gained and lost', { Paris: brittany, Brest: france }, NEUTRAL],
   ])('W83-13.40 W83-13.41 a called ally who %s', (_, lands, box) => {
     expect(boxIn(ended(called(lands)), brittany, england)).toBe(box);
+  });
+  test('W83-13.40 only a non-player nation cools', () => {
+    const hand = ended(boardWith([{ between: ['Spain', 'France'], kind: 'alliance', more: { ally: england } }]));
+    expect(hand.of('box-moved')).toEqual([]);
   });
   test('W83-13.40 not one that is at war with its ally by now', () => {
     const at = called({});

@@ -112,6 +112,7 @@ describe('assets that change hands', () => {
         .map(({ why }) => why),
     ).toEqual(['gift', 'gift received']);
     expect(sent([{ resources: 5 }]).of('trade-routes-set')).toEqual([]);
+    expect(sent([{ resources: 5 }]).of('units-given')).toEqual([]);
   });
   test('W83-14.1 W83-14.18 routes by land and by sea', () => {
     expect(sent([{ seaTrade: 2 }, { landTrade: 1 }]).of('trade-routes-set')).toMatchObject([
@@ -229,6 +230,9 @@ describe('garrisons and ice', () => {
     expect(hand.of('revealed')).toMatchObject([{ rule, roll, added: land === 'Savanna' ? 2 : 0 }]);
     meetGarrison(hand.turn, place(land));
     expect(hand.of('revealed')).toHaveLength(1);
+    const made = hand.of('units-made').flatMap(({ units }) => units);
+    expect(made.map(({ id }) => id)).toEqual(made.map((_, index) => board.state.next.unit + index));
+    expect(made.every(({ builtTurn, movedTurn }) => builtTurn === null && movedTurn === null)).toBe(true);
   });
   test.each<readonly [roll: number, riders: string]>([
     [5, 'cav'],
@@ -305,6 +309,20 @@ describe('what ends with a nation', () => {
     expect(hand.of('status-changed')).toMatchObject([{ to: 'conquered' }]);
     expect(hand.of('contract-ended').map(({ npc }) => npc)).toEqual(ended === 1 ? [brittany] : []);
   });
+  test('W83-5.41 who recovers is still paid', () => {
+    const hand = reviewed(brittany, 'conquered', { contracts: [contract(brittany, england)] });
+    expect(hand.of('status-changed')).toMatchObject([{ from: 'conquered', to: 'active' }]);
+    expect(hand.of('contract-ended')).toEqual([]);
+  });
+  test('W83-20.30 W83-16.26 who began with nothing is reviewed as all are, but a tribe that has not settled', () => {
+    expect(reviewed(france, 'active', lost(france), { original: [] }).of('status-changed')).toMatchObject([
+      { to: 'eliminated' },
+    ]);
+    expect(reviewed(france, 'active', lost(france), { original: [], kind: 'tribal' }).events).toEqual([]);
+    expect(
+      reviewed(france, 'active', lost(france), { original: [place('Paris')], kind: 'tribal' }).of('tribe-gone'),
+    ).toHaveLength(1);
+  });
   /** France, a rebel nation under its ruler, whose first lands are Paris and Orkney. */
   const rebels = (holders: { readonly [land: string]: number }, more: object = {}) =>
     reviewed(
@@ -324,6 +342,7 @@ describe('what ends with a nation', () => {
     ['another nation holds some', { Orkney: spain }, {}, false],
     ['they were never rebels', { Orkney: france }, { kind: 'player' }, false],
     ['the rules play them', { Orkney: france }, { phase: 5 }, false],
+    ['they are no more', { Paris: 0 }, { status: 'eliminated' }, false],
   ])(
     'W83-13.65 W83-13.84 rebels are an ordinary nation when nobody else has what was theirs: %s',
     (_, holders, more, over) => {
