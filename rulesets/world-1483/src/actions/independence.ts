@@ -5,7 +5,7 @@ import { reviewStatus } from '../consequences/status.ts';
 import { endWar, moveBox } from '../consequences/war.ts';
 import type { ArgsOf } from '../order.ts';
 import { freeFault } from '../rules/checks/free.ts';
-import { exists, getNation, getTerritory, isNpc, isShip, unitsIn } from '../rules/find.ts';
+import { exists, getNation, getTerritory, isNpc, unitsIn } from '../rules/find.ts';
 import { linesOf } from '../rules/sheets.ts';
 import { warOf, warsOf } from '../rules/war.ts';
 import type { GameTurn } from '../types.ts';
@@ -61,7 +61,7 @@ const makePeace = (turn: GameTurn, grantor: NationNumber, nation: NationNumber, 
 /** Troops of the grantor must leave in their next Action 6, or fight (W83-13.75). */
 const askToLeave = (turn: GameTurn, grantor: NationNumber, territories: readonly number[]): void => {
   const occupied = territories.filter((territory) =>
-    unitsIn(turn.state, territory).some((unit) => unit.owner === grantor && !isShip(unit)),
+    unitsIn(turn.state, territory).some((unit) => unit.owner === grantor),
   );
   if (occupied.length === 0) return;
   const { leaves } = getNation(turn.state, grantor);

@@ -58,15 +58,18 @@ const confirm = (turn: GameTurn, id: number): void => {
   const { tradeOffers } = turn.state;
   const offer = tradeOffers.find((each) => each.id === id);
   if (offer === undefined) return;
-  const confirmed = 1 + Math.max(0, ...tradeOffers.map((each) => each.confirmed ?? 0));
+  const confirmed = 1 + Math.max(0, ...tradeOffers.filter(isConfirmed).map((each) => each.confirmed));
   turn.emit({ kind: 'trade-confirmed', rule: 'W83-14.2', from: offer.from, to: offer.to, offer: id, confirmed });
 };
+
+type Confirmed = TradeOffer & { readonly confirmed: number };
+const isConfirmed = (offer: TradeOffer): offer is Confirmed => offer.confirmed !== null;
 
 /** After everything else of the update, in the order in which they were confirmed, each whole or not at all (W83-14.7, 14.8). */
 export const carryOutTrades = (turn: GameTurn): void => {
   const confirmed = turn.state.tradeOffers
-    .filter((offer) => offer.confirmed !== null)
-    .toSorted((one, other) => (one.confirmed ?? 0) - (other.confirmed ?? 0));
+    .filter(isConfirmed)
+    .toSorted((one, other) => one.confirmed - other.confirmed);
   for (const { id, from, to, give, get } of confirmed.map(whole)) {
     const refusal = cannotBe(turn, { from, to, give, get });
     if (refusal !== null) {
