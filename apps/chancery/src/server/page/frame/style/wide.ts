@@ -26,7 +26,7 @@ main:has(>.wide:only-child){max-width:80rem}
 .chancery-report .news section>ul:has(>:nth-child(9)){columns:2 28rem;column-gap:2.5rem}
 .chancery-report .news li{break-inside:avoid}
 .chancery-report .news li[class^=in]{break-before:avoid}
-.campaign-main #press{columns:2 28rem;column-gap:2.5rem}
+.campaign-main #press:has(>.article+.article){columns:2 28rem;column-gap:2.5rem}
 .campaign-main #press>h2{column-span:all}
 .campaign-main #press>.article{break-inside:avoid}
 .begin{max-width:none}
