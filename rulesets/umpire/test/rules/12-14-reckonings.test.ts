@@ -28,6 +28,11 @@ describe('the decision to engage', () => {
     }
   });
 
+  test('UM-12.14 to the last tenth: one in a hundred thousand too few is too few', () => {
+    const estimate = { enemy: 100_000, risk: 2, eagerness: 0, scout: 7 } as const;
+    expect([isWilling({ ...estimate, own: 99_999 }), isWilling({ ...estimate, own: 100_000 })]).toEqual([false, true]);
+  });
+
   test('UM-12.14 scouts see ten percent too much or too little at most', () => {
     const level = { own: 100, enemy: 100, risk: 2, eagerness: 0 } as const;
     expect([isWilling({ ...level, scout: 8 }), isWilling({ ...level, scout: 7 })]).toEqual([false, true]);
@@ -92,6 +97,12 @@ describe('open battle', () => {
     expect(outcomeOf({ attacker: 150, holder: 100 }, { attacker: 200, holder: 50 }).difference).toBe(100);
     expect(outcomeOf({ attacker: 1, holder: 0 }, level).difference).toBe(900);
     expect(outcomeOf({ attacker: 5000, holder: 1 }, level).difference).toBe(900);
+  });
+
+  test('UM-13.5 the difference is in percent of the lower value; between nothing and nothing there is none', () => {
+    const even = { attacker: 100, holder: 100 };
+    expect(outcomeOf({ attacker: 200, holder: 100 }, even).difference).toBe(100);
+    expect(outcomeOf({ attacker: 0, holder: 0 }, even)).toEqual({ victor: null, difference: 0 });
   });
 
   test('UM-13.9 equal values, or a difference below 10, decide nothing', () => {

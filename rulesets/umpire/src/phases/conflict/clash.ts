@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import { actionOf, combined, orderOf } from '../../rules/combat-orders.ts';
 import { findStack, getProvince, getProvinceInfo, unitsIn } from '../../rules/find.ts';
 import { baseValue, noUnits, onlyOf, plus, strengthIn } from '../../rules/forces.ts';
@@ -73,11 +74,10 @@ export const sideOrder = (
 ): CombatOrder => {
   const { setting, state } = turn;
   return combined(
-    side.nations.flatMap((nation) => {
-      const stack = findStack(state, nation, province);
-      if (stack === null) return [];
+    side.nations.map((nation) => {
+      const stack = required(findStack(state, nation, province), 'stack of nation', nation);
       const has = strengthIn({ setting, state }, nation, province, arm) > 0;
-      return [orderOf(state, province, stack, has ? arm : 'sea')];
+      return orderOf(state, province, stack, has ? arm : 'sea');
     }),
   );
 };

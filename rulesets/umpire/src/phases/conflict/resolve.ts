@@ -60,7 +60,7 @@ const conflict = (turn: GameTurn, clash: Clash): void => {
   const attacks = willing(turn, clash, attacker, holder);
   const faces = clash.relief.length > 0 || willing(turn, clash, holder, attacker);
   if (attacks && faces) return fightBattle(turn, clash);
-  if (!attacks && faces) return chase(turn, clash, attacker, evading);
+  if (faces) return chase(turn, clash, attacker, evading);
   if (!attacks) return leaveAlone(turn, clash, evading, holding);
   if (holding !== 'D') return chase(turn, clash, holder, holding);
   if (clash.arm === 'land') siegeOperations(turn, clash);

@@ -38,13 +38,12 @@ export const defenderForce = (turn: GameTurn, { province, attacker, holder }: Cl
 const unitsOfForce = (turn: GameTurn, force: Force): readonly number[] =>
   muster(turn, force).reduce((sum: readonly number[], { units }) => plus(sum, units), noUnits(turn.setting));
 
-/** Assault or siege value of a force in tenths; militia stand only beside regulars (UM-3.14, 14.5, 14.6, 14.9). */
+/** Assault or siege value of a force in tenths; militia stand beside those who hold the city, who are regulars (UM-3.14, 14.5, 14.6, 14.9). */
 export const worthOf = (turn: GameTurn, force: Force, factor: 'assault' | 'siege'): number => {
   const { setting, state } = turn;
   const regulars = unitsOfForce(turn, force);
   const value = sumOf(setting, regulars, (type) => type[factor]);
-  const isStiffened = force.isInside && regulars.some((count) => count > 0);
-  if (!isStiffened) return value;
+  if (!force.isInside) return value;
   return value + militiaOf(setting, state, getProvince(state, force.province)) * setting.militia[factor];
 };
 

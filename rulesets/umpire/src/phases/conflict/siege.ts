@@ -15,6 +15,7 @@ import { WOUNDED } from '../../data/figures.ts';
 import { STORM_LOSS, TREASON } from '../../data/warfare.ts';
 import { riskOf } from '../../rules/combat-orders.ts';
 import { getNation, getProvince } from '../../rules/find.ts';
+import { fightersOf } from '../../rules/forces.ts';
 import { byRank, generalsIn } from '../../rules/generals.ts';
 import { hostileIn } from '../../rules/hostility.ts';
 import { inRange } from '../../rules/range.ts';
@@ -140,7 +141,7 @@ const opposedOf = (turn: GameTurn, { besiegers, defenders, attacker, holder }: O
   const moraleOf = (force: Force): number =>
     jointMorale(
       muster(turn, force).map(({ nation, units }) => ({
-        units: units.reduce((sum, count) => sum + count, 0),
+        units: fightersOf(turn.setting, units),
         morale: getNation(turn.state, nation).morale,
       })),
     );

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { GamePosition } from '../../src/types.ts';
+import type { CombatOrder } from '../../src/words.ts';
+import { changed, positionOf, type Ran } from '../board.ts';
+import {
+  codesOf,
+  type Garrisons,
+  garrisoned,
+  inTurn,
+  ordered,
+  withGeneral,
+  withNation,
+  withProvince,
+} from '../by-code.ts';
+import { two } from '../dice.ts';
+import { fought, needed } from '../fighting.ts';
+import { ITALIA } from '../scenarios.ts';
+
+const { nation: N, province: P, general: G } = codesOf(ITALIA);
+const leaderless = changed(inTurn(positionOf(ITALIA), 2), ({ generals }) => {
+  for (const general of generals) general.location = P('PAL');
+});
+const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
+  garrisoned(position, ITALIA, garrisons);
+const told = (
+  position: GamePosition,
+  province: string,
+  orders: { readonly [nation: string]: CombatOrder },
+): GamePosition =>
+  Object.entries(orders).reduce(
+    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
+    position,
+  );
+const calm = (province: string, nations: readonly string[]) =>
+  Object.fromEntries(
+    nations.flatMap((nation) => [
+      [`SCOUT@${nation},land,${province}`, two(7)] as const,
+      [`BATTLE@${nation},land,${province}`, two(7)] as const,
+      [`UNNAMED.skill@${nation},land,${province}`, [4]] as const,
+      [`UNNAMED.activity@${nation},land,${province}`, [4]] as const,
+    ]),
+  );
+
+describe('what they do', () => {
+  const siegeOf = (besieger: string) => ({
+    siege: { besiegers: [N(besieger)], t: 1, reliefBeaten: null, reliefOutside: [] },
+  });
+  const relieved = (position: GamePosition, nation: string): GamePosition =>
+    changed(position, ({ stacks }) => {
+      for (const stack of stacks[P('VER')] ?? []) stack.reliefArrived = stack.nation === N(nation);
+    });
+  const battles = ({ events }: Ran) => events.filter(({ kind }) => kind === 'battle-fought').length;
+
+  test('UM-4.8, UM-14.2 a garrison of squadrons alone obeys what the fleet was told', () => {
+    const port = at({ CHI: { VEN: { SHP: 2 }, MIL: { FOT: 4 } } });
+    const held = ordered(told(port, 'CHI', { MIL: '3M' }), ITALIA, {
+      nation: 'VEN',
+      province: 'CHI',
+      armyOrder: '3M',
+      fleetOrder: '1D',
+    });
+    const { events } = fought(held, calm('CHI', ['VEN', 'MIL']));
+    expect(events.find(({ kind }) => kind === 'siege-told')).toMatchObject({ what: 'begun', besiegers: [N('MIL')] });
+  });
+
+  test('UM-12.26 an attacker who manoeuvres takes no city, and a holder who does may lose it', () => {
+    const grabbed = (venice: number, milan: number) =>
+      needed(
+        fought(told(at({ VER: { VEN: { FOT: venice }, MIL: { FOT: milan } } }), 'VER', { VEN: '2M', MIL: '2M' }), {
+          ...calm('VER', ['VEN', 'MIL']),
+        }),
+      )['CITYGRAB@VER'];
+    expect([grabbed(20, 2), grabbed(2, 20)]).toEqual([undefined, 90]);
+  });
+
+  test('UM-12.31 relief is one unit too, but only of who has an enemy among the besiegers', () => {
+    const few = withProvince(at({ VER: { VEN: { FOT: 1 }, MIL: { FOT: 9 } } }), ITALIA, 'VER', siegeOf('MIL'));
+    const board = (position: GamePosition) => told(position, 'VER', { VEN: '1D', MIL: '3M', FLO: '1D' });
+    const rolls = calm('VER', ['VEN', 'MIL']);
+    expect([battles(fought(relieved(board(few), 'VEN'), rolls)), battles(fought(board(few), rolls))]).toEqual([1, 0]);
+    const guests = withProvince(
+      at({ VER: { VEN: { FOT: 1 }, FLO: { FOT: 3 }, MIL: { FOT: 9 } } }),
+      ITALIA,
+      'VER',
+      siegeOf('MIL'),
+    );
+    expect(battles(fought(relieved(board(guests), 'FLO'), rolls))).toBe(0);
+  });
+
+  test('UM-4.8 friends who are shut in with the owner take no part in what others fight out after the siege', () => {
+    const enemies = (list: readonly string[]) => ({ enemies: list.map(N) });
+    const war = [
+      ['VEN', ['MIL']],
+      ['PAP', ['MIL', 'FLO']],
+      ['MIL', ['VEN', 'PAP']],
+      ['FLO', ['PAP', 'MIL']],
+      ['NAP', []],
+    ] as const;
+    const board = war.reduce(
+      (position, [nation, list]) => withNation(position, ITALIA, nation, enemies(list)),
+      at({ VER: { VEN: { FOT: 2 }, PAP: { FOT: 1 }, MIL: { FOT: 9 }, FLO: { FOT: 9 } } }),
+    );
+    const result = fought(
+      told(board, 'VER', { VEN: '1D', PAP: '1D', MIL: '3M', FLO: '3M' }),
+      calm('VER', ['VEN', 'PAP', 'MIL', 'FLO']),
+    );
+    const pairs = result.events.flatMap((event) =>
+      event.kind === 'battle-fought' ? [[...event.attacker.nations, ...event.holder.nations].sort()] : [],
+    );
+    expect(pairs.every((nations) => !nations.includes(N('PAP')))).toBe(true);
+    expect(needed(result)['CATCH@FLO,land,VER']).toBeUndefined();
+  });
+
+  test('UM-12.38, UM-14.8 who has come to relieve a siege is not forced to face others than the besiegers', () => {
+    const board = withProvince(at({ VER: { VEN: { FOT: 1 }, MIL: { FOT: 9 } } }), ITALIA, 'VER', siegeOf('GEN'));
+    const result = fought(relieved(told(board, 'VER', { VEN: '1D', MIL: '3M' }), 'VEN'), calm('VER', ['VEN', 'MIL']));
+    expect(battles(result)).toBe(0);
+    expect(result.events.find(({ kind }) => kind === 'siege-told')).toMatchObject({ what: 'begun', t: 1 });
+  });
+
+  test('UM-14.15 a bribe counts in its own city, and not if one of several besiegers is the briber’s enemy', () => {
+    const both = withNation(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 }, FLO: { FOT: 9 } } }), ITALIA, 'FLO', {
+      enemies: [N('VEN'), N('NAP')],
+    });
+    const siege = told(both, 'VER', { VEN: '1D', MIL: '3M', FLO: '3M' });
+    const bribed = (briber: string, city: string) =>
+      needed(
+        fought(siege, calm('VER', ['VEN', 'MIL', 'FLO']), ({ memory }) => {
+          memory.bribes.push({ nation: N(briber), province: P(city) });
+        }),
+      )['TREACHERY@VER'];
+    expect([bribed('MIL', 'VER'), bribed('MIL', 'BRE'), bribed('NAP', 'VER')]).toEqual([55, undefined, undefined]);
+  });
+
+  test('UM-10.10 a beaten attacker loses of their name, and the holder gains', () => {
+    const led = ['Carne', 'Gonzaga'].reduce(
+      (position, name) =>
+        withGeneral(position, ITALIA, name, { location: P('VER'), reputation: 4, skill: 4, activity: 4 }),
+      told(at({ VER: { VEN: { FOT: 30 }, MIL: { FOT: 23 } } }), 'VER', { VEN: '3M', MIL: '3M' }),
+    );
+    const { state } = fought(led, { ...calm('VER', ['VEN', 'MIL']), 'SCOUT@MIL,land,VER': two(2) });
+    expect(['Carne', 'Gonzaga'].map((name) => state.generals[G(name) - 1]?.reputation)).toEqual([5, 3]);
+  });
+
+  test('UM-13.14 the land of Independents is no refuge, though they fought on the same side', () => {
+    // Verona in revolt against Venice: Milan helps the rebels, is beaten, and has Mantua, empty, beside it.
+    const rising = withProvince(
+      at({ VER: { VEN: { FOT: 30 }, MIL: { FOT: 5 }, IND: { FOT: 5 } }, MAN: {} }),
+      ITALIA,
+      'VER',
+      {
+        rebelAgainst: N('VEN'),
+      },
+    );
+    const result = fought(told(rising, 'VER', { VEN: '3M', MIL: '3M', IND: '3M' }), {
+      ...calm('VER', ['VEN', 'MIL', 'IND']),
+      'CATCH@VEN,land,VER': [1],
+    });
+    const fled = result.events.flatMap((event) => (event.kind === 'units-withdrew' ? [event.to] : []));
+    expect(fled).toEqual([P('MAN'), P('CRE')]);
+  });
+
+  test('UM-13.17, UM-13.18 where the last unit falls as it embarks no ship sails, and the side is destroyed', () => {
+    const stranded = told(
+      withNation(at({ RAV: { NAP: { FOT: 1, SHP: 1 }, VEN: { FOT: 20 } } }), ITALIA, 'NAP', { enemies: [N('VEN')] }),
+      'RAV',
+      { NAP: '3M', VEN: '3M' },
+    );
+    const { events } = fought(stranded, {
+      ...calm('RAV', ['NAP', 'VEN']),
+      'CATCH@VEN,land,RAV': [1],
+      'EMBARK.frac@NAP,land,RAV': [25],
+    });
+    expect(events.find(({ kind }) => kind === 'battle-fought')).toMatchObject({ beaten: 'destroyed', beatenTo: null });
+    expect(events.filter(({ kind }) => kind === 'units-withdrew')).toEqual([]);
+  });
+
+  test('UM-9.27, UM-14.29 a friend who did not give it away may take it over', () => {
+    const given = withProvince(at({ VER: { FLO: { FOT: 1 }, PAP: { FOT: 9 } } }), ITALIA, 'VER', {
+      cededBy: N('PAP'),
+      cededTurn: 2,
+    });
+    expect(fought(given).state.provinces[P('VER')]?.owner).toBe(N('FLO'));
+  });
+
+  test('UM-13.9, UM-21.22 of a battle that decides nothing nobody is said to be beaten', () => {
+    const even = told(at({ VER: { VEN: { FOT: 9 }, MIL: { FOT: 9 } } }), 'VER', { VEN: '3M', MIL: '3M' });
+    const { events } = fought(even, calm('VER', ['VEN', 'MIL']));
+    expect(events.find(({ kind }) => kind === 'battle-fought')).toMatchObject({
+      result: 'indecisive',
+      beaten: null,
+      beatenTo: null,
+      attacker: { commander: null, lost: [] },
+    });
+  });
+});
