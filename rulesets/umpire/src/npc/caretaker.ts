@@ -1,4 +1,5 @@
-import { by, sorted, thenBy } from '@chancery/core';
+import { by, floorDiv, sorted, thenBy } from '@chancery/core';
+import { required } from '@chancery/kit';
 import { CARETAKER } from '../data/figures.ts';
 import { usualOrder } from '../rules/combat-orders.ts';
 import { getNation, getProvinceInfo, getType, provincesOf, stacksIn } from '../rules/find.ts';
@@ -34,10 +35,14 @@ export const caretakerRecruits = (turn: GameTurn, nation: NationNumber): void =>
   if (treasury < CARETAKER.treasury || capital === null) return;
   const [chosen] = cheapestFirst(turn, capital, recruitable(setting, state, nation, capital));
   if (chosen === undefined) return;
-  const count = Math.min(CARETAKER.recruits, chosen.most ?? CARETAKER.recruits);
-  const tenths = count * getType(setting, chosen.type).cost;
-  if (tenths > treasury) return;
-  emit({ kind: 'gold-paid', rule: 'UM-22.9', nation, tenths, for: 'recruits', province: capital });
+  const { cost } = getType(setting, chosen.type);
+  const count = Math.min(
+    CARETAKER.recruits,
+    required(chosen.most, 'recruits of type', chosen.type),
+    floorDiv(treasury, cost),
+  );
+  if (count === 0) return;
+  emit({ kind: 'gold-paid', rule: 'UM-22.9', nation, tenths: count * cost, for: 'recruits', province: capital });
   const units = unitsOfType(setting, chosen.type, count);
   emit({ kind: 'units-raised', rule: 'UM-22.9', nation, province: capital, units, why: 'recruits' });
 };

@@ -1,5 +1,5 @@
 import { captured } from '../consequences/captured.ts';
-import { nationsOf, provincesOf, unitsIn } from '../rules/find.ts';
+import { inNationOrder, provincesOf, unitsIn } from '../rules/find.ts';
 import { fightersOf } from '../rules/forces.ts';
 import { byRank, generalsIn } from '../rules/generals.ts';
 import { hostileIn } from '../rules/hostility.ts';
@@ -14,9 +14,7 @@ export const captives = step({
     const { setting, state } = turn;
     for (const { number: province, owner } of provincesOf(state)) {
       const present = new Set(generalsIn(state, province).map(({ nation }) => nation));
-      if (present.size === 0) continue;
-      for (const { number: nation } of nationsOf(state)) {
-        if (!present.has(nation)) continue;
+      for (const nation of [...present].sort(inNationOrder)) {
         const isAlone = fightersOf(setting, unitsIn(state, nation, province)) === 0;
         if (!isAlone || !hostileIn(state, province, nation, owner)) continue;
         for (const { number } of generalsIn(state, province, [nation]).toSorted(byRank)) captured(turn, number, owner);

@@ -54,8 +54,7 @@ const raise = (
   );
   if (refusal !== null) return { count: 0, done: cancelled(refusal) };
   const { treasury } = getNation(state, nation);
-  const affordable = cost === 0 ? left : floorDiv(treasury, cost);
-  const count = Math.min(wanted === 'ALL' ? left : wanted, left, affordable);
+  const count = Math.min(wanted === 'ALL' ? left : wanted, left, floorDiv(treasury, cost));
   emit({ kind: 'gold-paid', rule: 'UM-16.1', nation, tenths: count * cost, for: 'recruits', province });
   emit({
     kind: 'units-raised',

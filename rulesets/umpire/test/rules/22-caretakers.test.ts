@@ -59,6 +59,8 @@ describe('UM-22.9 what a caretaker does', () => {
     expect(milan(ran(inTurn(greedy, 2), [taxation]))?.taxRate).toBe(100);
     expect(milan(ran(greedy, [taxation]))?.taxRate).toBe(150);
     expect(ran(inTurn(kept, 2), [taxation]).events).toEqual([]);
+    const tribe = withNation(greedy, ITALIA, 'MIL', { kind: 'tribal' });
+    expect(ran(inTurn(tribe, 2), [taxation]).events).toEqual([]);
   });
 
   test('UM-22.9 every stack 1D in an own standing city, else 1R', () => {
@@ -75,6 +77,19 @@ describe('UM-22.9 what a caretaker does', () => {
       '1R',
       '1R',
     ]);
+    // Nothing is told to arms that are not there, and nothing twice.
+    const told = (position: GamePosition) =>
+      ran(position, [caretakers]).events.flatMap((event) =>
+        event.kind === 'combat-orders-set' ? [[event.province, event.army, event.fleet]] : [],
+      );
+    const lone = garrisoned(kept, ITALIA, { RAV: { MIL: { SHP: 1, SPY: 1 } }, BER: { MIL: { SPY: 1 } } });
+    const first = told(ordered(lone, ITALIA, { nation: 'MIL', province: 'LOD', armyOrder: '2M' }));
+    expect(first).toContainEqual([P('RAV'), null, '1R']);
+    expect(first).toContainEqual([P('LOD'), '1D', null]);
+    expect(first.some(([province]) => province === P('BER'))).toBe(false);
+    expect(told({ ...lone, state: ran(lone, [caretakers]).state })).toEqual([]);
+    const half = ordered(lone, ITALIA, { nation: 'MIL', province: 'LOD', armyOrder: '1D', fleetOrder: '2M' });
+    expect(told(half)).toContainEqual([P('LOD'), '1D', null]);
     // Others keep theirs.
     expect(findStack(state, N('VEN'), P('BRE'))?.armyOrder).toBe('2D');
   });
@@ -113,6 +128,14 @@ describe('UM-22.9 what a caretaker does', () => {
     const before = unitsAt(start.state, ITALIA, 'MIL', 'MIL');
     expect(raised(withNation(kept, ITALIA, 'MIL', { treasury: 119 })).units).toEqual(before);
     expect(raised(inTurn(kept, 4)).units).toEqual(before);
+    const priced = (cost: number) => ({
+      ...kept,
+      setting: { ...kept.setting, types: kept.setting.types.map((type) => ({ ...type, cost })) },
+    });
+    expect(raised(priced(60))).toMatchObject({ units: { HRS: 7 }, treasury: 0 });
+    // Up to two: one where the money is not enough for two.
+    expect(raised(priced(61))).toMatchObject({ units: { HRS: 6 }, treasury: 120 - 61 });
+    expect(raised(priced(121)).units).toEqual(before);
     expect(raised(withProvince(kept, ITALIA, 'MIL', { owner: N('VEN') })).units).toEqual(before);
   });
 });
