@@ -36,7 +36,7 @@ export const REPORT: ReportSpec<Types> = {
     { id: 'standings', title: 'Standings', compose: standingLines },
   ],
   ledger: [
-    { id: 'units', title: 'Your units', kinds: [], compose: forces },
+    { id: 'units', title: 'Your units by place', kinds: [], compose: forces },
     { id: 'lands', title: 'Your territories', kinds: [], compose: lands },
     { id: 'standing-orders', title: 'Standing orders that hold', kinds: [], compose: standingOrders },
     { id: 'diplomacy-chart', title: 'Your diplomacy chart', kinds: [], compose: ownChart },
