@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
 import type { Action, RoundSection } from '../order.ts';
 import { isPermitted } from '../rules/passage.ts';
@@ -64,9 +65,11 @@ const ALIKE = 1;
 
 /** Levels of a kind that are taken in a province, as far as the bot can tell. */
 const taken = ({ view }: Realm, { number, level }: ProvinceView, kind: HoldingKind): number =>
-  view.holdings
-    .filter((holding) => holding.province === number && holding.kind === kind)
+  (byProvince(view.holdings).get(number) ?? [])
+    .filter((holding) => holding.kind === kind)
     .reduce((sum, holding) => sum + (knownLevel(holding, view) ?? Math.ceil(level / 2)), 0);
+
+const byProvince = onceFor((holdings: readonly HoldingView[]) => Map.groupBy(holdings, ({ province }) => province));
 
 const hasRoom = (realm: Realm, province: ProvinceView, kind: HoldingKind): boolean =>
   taken(realm, province, kind) < province.level;
@@ -116,8 +119,8 @@ const foundHolding = (realm: Realm): Growth | null =>
 
 const canFound = (realm: Realm, province: ProvinceView, kind: HoldingKind): boolean =>
   !realm.holdings.some((holding) => holding.province === province.number && holding.kind === kind) &&
-  hasRoom(realm, province, kind) &&
-  !isOrdered(realm, 'FOUND', 'province', province.number);
+  !isOrdered(realm, 'FOUND', 'province', province.number) &&
+  hasRoom(realm, province, kind);
 
 /** It needs nobody's leave on its own land and on nobody's; elsewhere it takes a roll (DOM-4.4). */
 const oddsOfFounding = ({ view, domain }: Realm, { number, ruler }: ProvinceView): number =>
