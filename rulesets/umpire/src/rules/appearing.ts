@@ -17,8 +17,8 @@ export const appearsIn = (
 ): ProvinceNumber | null => {
   const own = provincesOwnedBy(state, nation);
   const { capital } = getNation(state, nation);
-  const chosen = [capital, wanted].find((place) => own.some(({ number }) => number === place));
-  if (chosen !== undefined && chosen !== null) return chosen;
+  const chosen = own.find(({ number }) => number === capital) ?? own.find(({ number }) => number === wanted);
+  if (chosen !== undefined) return chosen.number;
   const richest = sorted(
     own,
     thenBy<Province>(

@@ -1,8 +1,8 @@
 import type { Setting, TroopType } from '../setting.ts';
 import type { Province, State } from '../state.ts';
 import type { NationNumber, ProvinceNumber } from '../words.ts';
-import { findStack, getProvinceInfo, provincesOf, provincesOwnedBy } from './find.ts';
-import { armyOf, figureAt, noUnits } from './forces.ts';
+import { getProvinceInfo, provincesOf, provincesOwnedBy, unitsIn } from './find.ts';
+import { figureAt } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 import { shared } from './losses.ts';
 import { revenueOf } from './revenue.ts';
@@ -29,15 +29,14 @@ export const dispersalOf = (setting: Setting, state: State, nation: NationNumber
     province,
     units: units.map((count, type) => (hasHomes(homes, type) ? count : 0)),
   }));
-  const come = homes.map(({ province }) => ({ province, units: noUnits(setting) }));
-  for (const { type } of setting.types) {
+  const shares = setting.types.map(({ type }) => {
     const pool = leaving.reduce((sum, { units }) => sum + figureAt(units, type), 0);
-    const weights = homes.map((home) => figureAt(home.weights, type));
-    for (const [at, count] of shared(pool, weights).entries()) {
-      const share = come[at];
-      if (share !== undefined) share.units[type] = count;
-    }
-  }
+    return shared(
+      pool,
+      homes.map(({ weights }) => figureAt(weights, type)),
+    );
+  });
+  const come = homes.map(({ province }, at) => ({ province, units: shares.map((share) => figureAt(share, at)) }));
   return { leave: leaving.filter(isSome), come: come.filter(isSome) };
 };
 
@@ -50,20 +49,19 @@ const surplusIn = (
   nation: NationNumber,
   province: ProvinceNumber,
 ): readonly number[] => {
-  const stack = findStack(state, nation, province);
-  if (stack === null) return noUnits(setting);
-  const stays = garrisonType(setting, stack.units, armyOf(setting, stack));
+  const units = unitsIn(state, nation, province);
+  const stays = garrisonType(setting, units);
   return setting.types.map((each) => {
     if (!each.feudal || each.category === 'spy') return 0;
     if (hostilesIn({ setting, state }, province, nation, [each.category]) > 0) return 0;
-    return Math.max(0, figureAt(stack.units, each.type) - (each.type === stays ? 1 : 0));
+    return figureAt(units, each.type) - Number(each.type === stays);
   });
 };
 
 /** The feudal type of which one unit stays: none where another army unit is there, else the first (UM-18.20). */
-const garrisonType = ({ types }: Setting, units: readonly number[], army: number): number | null => {
+const garrisonType = ({ types }: Setting, units: readonly number[]): number | null => {
   const inArmy = ({ type, category }: TroopType): boolean => category === 'land' && figureAt(units, type) > 0;
-  const isHeldByOthers = army > 0 && types.some((type) => inArmy(type) && !type.feudal);
+  const isHeldByOthers = types.some((type) => inArmy(type) && !type.feudal);
   return isHeldByOthers ? null : (types.find((type) => inArmy(type) && type.feudal)?.type ?? null);
 };
 

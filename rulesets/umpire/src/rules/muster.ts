@@ -65,13 +65,12 @@ export const gatheringPlaces = (
 const homeOf = (setting: Setting, state: State, nation: NationNumber): readonly ProvinceNumber[] => {
   const own = provincesOwnedBy(state, nation);
   const { capital } = getNation(state, nation);
-  if (own.some(({ number }) => number === capital) && capital !== null) return [capital];
-  return sorted(
+  const seat = own.filter(({ number }) => number === capital);
+  const richest = sorted(
     own,
     by((province) => -revenueOf(setting, state, province)),
-  )
-    .slice(0, 1)
-    .map(({ number }) => number);
+  );
+  return [...seat, ...richest].slice(0, 1).map(({ number }) => number);
 };
 
 /** So many of a type over its places, one at a time in a circle: units by province, in province order (UM-18.28). */

@@ -1,4 +1,4 @@
-import { required } from '@chancery/kit';
+import { findNumbered, required } from '@chancery/kit';
 import type { Setting } from '../setting.ts';
 import type { Nation, State } from '../state.ts';
 import { MOST_MORALE, type NationNumber, type ProvinceNumber, USUAL_TAX } from '../words.ts';
@@ -7,7 +7,7 @@ import { getNation } from './find.ts';
 
 /** The first seat kept for rebels that nobody has taken yet; null: there is none left, and the rebels stay Independents (UM-17.26). */
 export const keptSeat = ({ nations }: Setting, state: Pick<State, 'nations'>): NationNumber | null =>
-  nations.find((seat) => seat?.kept === true && (state.nations[seat.number] ?? null) === null)?.number ?? null;
+  nations.find((seat) => seat?.kept === true && findNumbered(state.nations, seat.number) === null)?.number ?? null;
 
 /** A nation as it begins under a rebel general, without a ruler until the master appoints one; scored from step 20 on (UM-17.26). */
 export const nationUnder = (

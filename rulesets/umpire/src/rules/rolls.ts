@@ -49,7 +49,6 @@ export const lossOf = (
   subject: string,
   { units, percent }: { readonly units: number; readonly percent: number },
 ): number => {
-  if (units === 0 || percent <= 0) return 0;
   const hundredths = units * Math.min(100, percent);
   const rest = hundredths % 100;
   const more = rest > 0 && fractionFalls(thrower, name, subject, rest) ? 1 : 0;

@@ -7,6 +7,7 @@ import { intelligence } from '../../src/phases/intelligence.ts';
 import { options } from '../../src/phases/options.ts';
 import { reckoning } from '../../src/phases/reckoning.ts';
 import { hostileIn } from '../../src/rules/hostility.ts';
+import { nationUnder } from '../../src/rules/rebel-nation.ts';
 import type { Options } from '../../src/setting.ts';
 import type { GamePosition } from '../../src/types.ts';
 import { positionOf, ran } from '../board.ts';
@@ -130,6 +131,34 @@ describe('a new nation', () => {
     const [sforza, carne] = ['Sforza', 'Carne'].map((name) => after.state.generals[G(name) - 1]);
     expect([sforza?.nation, sforza?.seniority, sforza?.state, carne?.nation]).toEqual([seat, 15, 'fit', seat]);
     expect(after.events.find(({ kind }) => kind === 'general-revolt-told')).toMatchObject({ followed: true, to: seat });
+  });
+
+  test('UM-17.26 it begins without anything but the war, and is scored from the end of that turn on', () => {
+    expect(nationUnder(start.state, { number: 9, name: 'Sforza', from: N('VEN'), capital: P('BRE') })).toEqual({
+      number: 9,
+      code: 'SFO',
+      name: 'Sforza',
+      kind: 'civilised',
+      status: 'caretaker',
+      missed: 0,
+      treasury: 0,
+      taxRate: 100,
+      enemies: [N('VEN')],
+      capital: P('BRE'),
+      morale: 100,
+      cincShock: 0,
+      cincRevolt: false,
+      faceLoss: 0,
+      disbandedPay: 0,
+      originalRevenue: 0,
+      originalForces: 0,
+      replacementProvince: null,
+      replacementsDue: false,
+      score: 0,
+      rank: 9,
+    });
+    const crowded = withNation(withNation(start, ITALIA, 'MIL', { code: 'SFO' }), ITALIA, 'FLO', { code: 'SF2' }).state;
+    expect(nationUnder(crowded, { number: 9, name: 'Sforza', from: N('VEN'), capital: P('BRE') }).code).toBe('SF3');
   });
 
   test('UM-17.26, UM-4.5 Independents who had risen there before rebel against the new nation', () => {
