@@ -36,7 +36,7 @@ export const brigandRaids = (
 const brigandsAgainst = (board: Board, nation: NationNumber): readonly Unit[] => {
   const all = enemiesOf(board, nation)
     .flatMap((enemy) => unitsOf(board, enemy))
-    .filter(({ ability, carrier }) => ability === BRIGAND && carrier === null)
+    .filter(({ ability }) => ability === BRIGAND)
     .toSorted((a, b) => a.id - b.id);
   return all.filter(
     (each, at) => !all.slice(0, at).some(({ owner, place }) => owner === each.owner && place === each.place),
@@ -55,5 +55,5 @@ const choose = (
 ): Territory | undefined => {
   const told = standing.findLast((order) => order.verb === 'RAID' && order.args.general === general);
   if (told?.verb === 'RAID') return prey.find(({ number }) => number === told.args.target);
-  return prey.toSorted((a, b) => b.value - a.value || a.number - b.number)[0];
+  return prey.toSorted((a, b) => b.value - a.value)[0];
 };

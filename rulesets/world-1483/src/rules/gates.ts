@@ -1,7 +1,7 @@
 import type { Setting } from '../setting.ts';
 import type { Board } from '../state.ts';
 import type { NationNumber, OwnerNumber, PlaceNumber, ShipType, Special } from '../words.ts';
-import { getNation, getPlace, isPlayer, placesOf } from './find.ts';
+import { getNation, getPlace, placesOf } from './find.ts';
 import { type StandingOf, standingWord } from './standing.ts';
 import { atWar } from './war.ts';
 
@@ -42,11 +42,11 @@ export const barAt = (
 /** Nations that own a land by which ships go; what is nobody's bars nobody (W83-2.25). */
 const keepersOf = (setting: Setting, board: Board, { keepers }: Gate): readonly NationNumber[] =>
   placesOf(setting)
-    .filter(({ kind, special }) => kind === 'land' && special === keepers)
+    .filter(({ special }) => special === keepers)
     .map(({ number }) => board.territories[number]?.owner ?? 0)
     .filter((owner) => owner > 0);
 
-/** An owner whom nobody plays keeps to the default: closed to enemies (W83-2.21, 2.24). */
+/** An owner whom nobody plays keeps to the default: closed to enemies (W83-2.21, 2.24); so does one who has said nothing. */
 const closes = (
   board: Board,
   standingOf: StandingOf,
@@ -55,7 +55,6 @@ const closes = (
 ): boolean => {
   if (keeper === owner) return false;
   const nation = getNation(board, keeper);
-  const isPlayed = isPlayer(nation) && nation.seat === 'held';
-  const said = isPlayed ? standingWord(standingOf(keeper), [close, open], { nation: owner }) : null;
+  const said = nation.seat === 'held' ? standingWord(standingOf(keeper), [close, open], { nation: owner }) : null;
   return said === null ? atWar(board, keeper, owner) : said.verb === close;
 };

@@ -25,7 +25,7 @@ export const isFriendly = (ground: Ground): boolean => ground === 'own' || groun
 
 /** Troops ashore, by whose they are. */
 export const troopsAshore = (board: Pick<Board, 'units'>, territory: PlaceNumber): readonly Unit[] =>
-  unitsIn(board, territory).filter((unit) => isTroop(unit) && unit.carrier === null);
+  unitsIn(board, territory).filter(isTroop);
 
 /**
  * Whose troops would fight for a territory against a nation (W83-15.20, 15.21): all there, but guests and owners at peace who stand
@@ -47,7 +47,7 @@ export const resisters = (
   const there = new Set(troopsAshore(board, territory).map((unit) => unit.owner));
   there.delete(by);
   for (const guest of there) {
-    if (guest <= 0 || (atWar(board, guest, by) && invaded?.has(guest) !== true)) continue;
+    if (atWar(board, guest, by) && invaded?.has(guest) !== true) continue;
     const standing = standingOf(guest);
     const aside = avoid.includes(guest) && standsAside(standing, by, territory);
     if (aside || (guest !== owner && joins(standing, [by], [owner], territory))) there.delete(guest);
@@ -66,11 +66,7 @@ export const joinersOf = (
   const there = new Set(troopsAshore(board, territory).map((unit) => unit.owner));
   return [...there].filter(
     (guest) =>
-      guest > 0 &&
-      guest !== by &&
-      guest !== owner &&
-      !atWar(board, guest, by) &&
-      joins(standingOf(guest), [by], [owner], territory),
+      guest !== by && guest !== owner && !atWar(board, guest, by) && joins(standingOf(guest), [by], [owner], territory),
   );
 };
 

