@@ -1,5 +1,5 @@
 import { createCampaign, openCampaign, startCampaign, submitOrders, tick } from '@chancery/app';
-import { HOUR, rulesetId, seatId } from '@chancery/core';
+import { HOUR, rulesetId, seatId, type UserId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { begin, type Guest, got, openHouse } from './table.ts';
 import type { Browser } from './visitor.ts';
@@ -91,10 +91,20 @@ test('W83-20.10, W83-20.11, W83-20.12 a silent nation is asked, then defended, t
   const first = await readBy(boris, own);
   expect(first).toContain('You sent no orders.');
   expect(first).not.toContain('the rules defend your nation');
+  const asked = async (): Promise<number> => {
+    const mails = await app.store.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('userId', '=', boris.id as UserId)
+      .execute();
+    return mails.filter(({ payload }) => payload.includes('Are you still in the game?')).length;
+  };
+  expect(await asked()).toBe(1);
   await pastPhaseTwo(4);
   expect(await readBy(boris, own)).toContain(
     'You sent no orders for the second time in a row, and the rules defend your nation.',
   );
+  expect(await asked()).toBe(2);
   await pastPhaseTwo(4);
   expect((await boris.browser.open(own)).status).toBe(403);
 

@@ -160,6 +160,7 @@ export const de: NoticeWords = {
       `keine Befehle von ${seat} für ${turnName(of)}`,
       inARow === 1 ? `${missed}.` : `${missed}: das sind ${inARow} Züge in Folge.`,
       MISSED_NEXT[next],
+      'Sind Sie noch dabei? Befehle sagen es, und auch eine Abwesenheit, die Sie ankündigen.',
     ];
   },
   'orders-reread': ({ seat, refused, lines, why, ...of }) => [

@@ -109,6 +109,7 @@ export const en: NoticeWords = {
       `no orders from ${seat} for ${turnName(of)}`,
       inARow === 1 ? `${missed}.` : `${missed}: that makes ${inARow} ${many} in a row.`,
       MISSED_NEXT[next](of.label === undefined ? 'turn' : 'move'),
+      'Are you still in the game? Orders say so, and so does an absence that you announce.',
     ];
   },
   'orders-reread': ({ seat, refused, lines, why, ...of }) => [
