@@ -120,3 +120,26 @@ test('W83-2.7 land that another has taken keeps its colour, and bears the name o
   expect(realmOf(taken)).toContain(`area-${areaOf('Sandvik')}"`);
   expect(realmOf(mapOf(after('Sandvik', { owner: 3, incorporatedBy: 3 })))).not.toContain(`area-${areaOf('Sandvik')}"`);
 });
+
+test('W83-2.1 of the 78 owners of the whole world no two that are neighbours are drawn alike, and all have a name and arms of their own', async () => {
+  const whole = await firstPosition(ruleset, { scenario: 'world-1483', seed: 'map' });
+  const world = ruleset.world(whole.setting);
+  const picture = ruleset.places.picture(knownTo(ruleset, whole, null), []);
+  const nations = picture.powers.filter(({ plain }) => plain !== true);
+  expect([picture.powers.length, nations.length]).toEqual([78, 74]);
+  expect(new Set(picture.powers.map(({ name }) => name)).size).toBe(78);
+  expect(new Set(nations.map(({ shield }) => JSON.stringify(shield))).size).toBe(74);
+  const wash = new Map<number, string>();
+  const realms = drawSvg(world, picture).matchAll(
+    /<g class="realm" data-owner="[^"]*" fill="([^"]*)"[^>]*>(.*?)<\/g>/g,
+  );
+  for (const [, fill = '', lands = ''] of realms) {
+    for (const [, area] of lands.matchAll(/id="area-(\d+)"/g)) wash.set(Number(area), fill);
+  }
+  const ownerOf = (area: number): string | null | undefined => picture.areas.find((each) => each.area === area)?.owner;
+  const belongs = (area: number): boolean => nations.some(({ code }) => code === ownerOf(area));
+  const abroad = world.borders.filter(({ a, b }) => belongs(a) && belongs(b) && ownerOf(a) !== ownerOf(b));
+  expect(abroad.length).toBeGreaterThan(200);
+  const alike = abroad.filter(({ a, b }) => wash.get(a) === wash.get(b));
+  expect(alike.map(({ a, b }) => `${ownerOf(a)} and ${ownerOf(b)}`)).toEqual([]);
+});
