@@ -27,7 +27,7 @@ export const shared = (
   let left = things - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = weights
     .map((weight, place) => ({ place, rest: (things * weight) % total }))
-    .sort((one, other) => other.rest - one.rest || one.place - other.place);
+    .sort((one, other) => other.rest - one.rest);
   while (left > 0) {
     const before = left;
     for (const { place } of byRemainder) {

@@ -4,7 +4,7 @@ import { revenueSum } from '../rules/revenue.ts';
 import type { Setting } from '../setting.ts';
 import type { Nation, State } from '../state.ts';
 
-/** Nations in play by their score; of equal ones the richer, then the stronger, then nation order (UM-23.17). */
+/** Nations in play by their score; of equal ones the richer, then the stronger, then nation order, in which they come (UM-23.17). */
 export const ranked = (
   setting: Setting,
   state: State,
@@ -17,10 +17,6 @@ export const ranked = (
       units: fightersOf(setting, allUnitsOf(setting, state, nation.number)),
     }))
     .sort(
-      (one, other) =>
-        other.nation.score - one.nation.score ||
-        other.revenue - one.revenue ||
-        other.units - one.units ||
-        one.nation.number - other.nation.number,
+      (one, other) => other.nation.score - one.nation.score || other.revenue - one.revenue || other.units - one.units,
     )
     .map(({ nation }) => nation);

@@ -59,6 +59,6 @@ const richest = (setting: Setting, state: State, nations: readonly Nation[], lea
   const enough = nations
     .filter(({ number }) => provincesOwnedBy(state, number).length >= least)
     .map(({ number }) => ({ number, sum: revenueSum(setting, state, number) }))
-    .sort((one, other) => other.sum - one.sum || one.number - other.number);
+    .sort((one, other) => other.sum - one.sum);
   return enough[0]?.number ?? null;
 };
