@@ -24,9 +24,11 @@ const conditionWords = (setting: Setting, condition: VictoryCondition): string =
 
 const nameOf = ({ nations }: Setting, nation: number): string => nations[nation]?.name ?? '';
 
+/** Nations that rebels may found go without saying. */
 const nationsWords = (setting: Setting, nations: readonly number[] | null): string => {
-  const all = setting.nations.filter((nation) => nation !== null && !nation.kept);
-  if (nations === null || nations.length === all.length) return 'Any nation';
-  const names = nations.map((nation) => nameOf(setting, nation));
+  const first = setting.nations.filter((nation) => nation !== null && !nation.kept);
+  const those = first.filter((nation) => nation !== null && nations?.includes(nation.number));
+  if (nations === null || those.length === first.length) return 'Any nation';
+  const names = those.map((nation) => nation?.name ?? '');
   return names.length === 1 ? series(names) : `Each of ${series(names)}`;
 };

@@ -263,6 +263,8 @@ describe('time', () => {
     expect(ran(hurt, [reckoning]).state.generals[G('Gonzaga') - 1]?.state).toBe('incapacitated');
     const after = ran(inTurn(hurt, 2), [reckoning]).state.generals[G('Gonzaga') - 1];
     expect([after?.state, after?.incapUntil]).toEqual(['fit', null]);
+    const dead = withGeneral(start, ITALIA, 'Gonzaga', { state: 'dead', incapUntil: 1 });
+    expect(ran(dead, [reckoning]).state.generals[G('Gonzaga') - 1]?.state).toBe('dead');
   });
 
   test('UM-10.24 all grow older in the last turn of the year, the dead do not', () => {

@@ -142,7 +142,7 @@ describe('news', () => {
     const pending = (province: number | null) =>
       changed(start, (state) => {
         const event = { kind: 'elimination-told', rule: 'UM-21.21' };
-        state.pendingNews.push({ turn: 1, what: 'elimination', province, heard: [], event });
+        state.pendingNews.push({ turn: 1, what: 'sack', province, heard: [], event });
       });
     expect(done(pending(null), newsheet).events).toEqual([]);
     expect(done(pending(P('NAP')), newsheet).events).toHaveLength(1);

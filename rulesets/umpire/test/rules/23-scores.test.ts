@@ -24,6 +24,11 @@ test('UM-23.3 tribes by army units and squadrons; spies count for nothing', () =
   expect(scores(fewer)[3]).toBe(40);
 });
 
+test('UM-17.26 what a nation began with is counted once, be it one point', () => {
+  const small = withNation(start, ITALIA, 'MIL', { originalRevenue: 1 });
+  expect(ran(small, [reckoning]).events.filter(({ kind }) => kind === 'originals-counted')).toEqual([]);
+});
+
 test('UM-23.5 equal scores share a rank', () => {
   const milan = withProvince(start, ITALIA, 'CRE', { owner: N('VEN') });
   expect(scoresOf(milan.setting, milan.state).map(({ rank }) => rank)).toEqual([6, 1, 2, 2, 2, 2]);

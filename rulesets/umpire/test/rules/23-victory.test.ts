@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nationUnder } from '../../src/rules/rebel-nation.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-file.ts';
 import type { GamePosition } from '../../src/types.ts';
 import { standings } from '../../src/victory/standings.ts';
@@ -24,6 +25,18 @@ const owning = (file: ScenarioFile, shares: { readonly [code: string]: readonly 
   });
 
 describe('victory', () => {
+  test('UM-24.16, UM-17.26 the nation of a rebel general wins by provinces like any other', () => {
+    const seat = ITALIA.nations.length + 1;
+    const risen = changed(positionOf(ITALIA, { rebelGenerals: 'newNation' }), (state) => {
+      state.nations[seat] = {
+        ...nationUnder(state, { number: seat, name: 'Sforza', from: 2, capital: 13 }),
+        enemies: [2],
+      };
+      for (const province of state.provinces.slice(1, 25)) if (province) province.owner = seat;
+    });
+    expect(won(after(5, risen))).toEqual({ by: 'provinces', winner: seat });
+  });
+
   test('UM-24.16, UM-23.6 whoever owns 24 provinces wins at once; of two such the one with the higher sum of revenues', () => {
     expect(won(after(5, owning(ITALIA, { VEN: [1, 23] })))).toBeNull();
     expect(won(after(5, owning(ITALIA, { VEN: [1, 24] })))).toEqual({

@@ -344,6 +344,17 @@ describe('victory', () => {
       { kind: 'score', nations: [1], least: 250, fromYear: 5 },
       { kind: 'provinces', nations: [1], least: 2 },
     ]);
+    const rebels = positionOf(
+      {
+        ...BARE,
+        victory: {
+          lastTurn: 9,
+          conditions: [{ kind: 'place', nations: ['TWO'], province: 'AAA' }, { kind: 'provinces' }],
+        },
+      },
+      { rebelGenerals: 'newNation' },
+    );
+    expect(rebels.setting.victory.conditions[1]).toEqual({ kind: 'provinces', nations: [1, 3, 4], least: 1 });
     expect(conditions([{ kind: 'provinces' }, { kind: 'score' }])).toEqual([
       { kind: 'provinces', nations: [1, 2], least: 1 },
       { kind: 'score', nations: [1, 2], least: 1, fromYear: 1 },

@@ -28,6 +28,15 @@ test('UM-4.3 one declaration binds both, and UM-4.9 the two alone hear of it', (
   expect(areEnemies(after.state, NAP, 6)).toBe(true);
 });
 
+test('UM-4.3, UM-4.9 hostility that ends is told to the two alone, and what goes on is told to nobody', () => {
+  const after = ran(positionOf(ITALIA), [diplomacy], { NAP: [{ verb: 'ENEMIES', args: { nations: [FLO] } }] });
+  const told = (code: string) =>
+    after.heard(code).filter(({ kind }) => kind !== 'order-done' && kind !== 'enemies-set');
+  expect(told('GEN')).toMatchObject([{ kind: 'hostility-ended', a: NAP, b: 6 }]);
+  expect(told('NAP')).toMatchObject([{ kind: 'hostility-ended' }]);
+  expect([told('FLO'), told('MIL')]).toEqual([[], []]);
+});
+
 test('UM-4.5 Independents are hostile to all, rebels only to whom they rebel against and those friendly to them', () => {
   const { state } = changed(positionOf(ITALIA), (draft) => {
     const parma = draft.provinces[PARMA];

@@ -34,6 +34,7 @@ export const settingOf = ({ file, world }: Scenario, options: Options): Setting 
     0,
     file.types.findIndex(({ category }) => category === 'land'),
   );
+  const kept = keptSeats(file, options);
   return {
     scenario: file.id,
     title: file.title,
@@ -48,7 +49,7 @@ export const settingOf = ({ file, world }: Scenario, options: Options): Setting 
     tribalDefaultType: file.tribalDefaultType === undefined ? firstLand : codes.type(file.tribalDefaultType),
     types: file.types.map((entry, type) => troopType(entry, type, file, codes)),
     conversions: (file.conversions ?? []).map(({ from, to }) => ({ from: codes.type(from), to: codes.type(to) })),
-    nations: [null, ...file.nations.map((entry, at) => nationInfo(entry, at + 1)), ...keptSeats(file, options)],
+    nations: [null, ...file.nations.map((entry, at) => nationInfo(entry, at + 1)), ...kept],
     provinces: [
       null,
       ...file.provinces.map(
@@ -66,7 +67,7 @@ export const settingOf = ({ file, world }: Scenario, options: Options): Setting 
     ],
     victory: {
       lastTurn: file.victory.lastTurn,
-      conditions: (file.victory.conditions ?? []).map((entry) => conditionOf(entry, file, codes)),
+      conditions: (file.victory.conditions ?? []).map((entry) => conditionOf(entry, { file, codes, kept })),
     },
     world,
   };
@@ -147,10 +148,14 @@ const keptSeats = ({ nations }: ScenarioFile, { rebelGenerals }: Options): reado
         }),
       );
 
-/** Without nations a condition is for all whom no other condition names. */
-const conditionOf = (entry: ConditionEntry, { victory, nations }: ScenarioFile, codes: Codes): VictoryCondition => {
-  const named = new Set((victory.conditions ?? []).flatMap((each) => each.nations ?? []));
-  const who = (entry.nations ?? nations.map(({ code }) => code).filter((code) => !named.has(code))).map(codes.nation);
+/** Without nations a condition is for all whom no other names, those that rebels may found among them (UM-17.26, 24.16). */
+const conditionOf = (
+  entry: ConditionEntry,
+  { file, codes, kept }: { readonly file: ScenarioFile; readonly codes: Codes; readonly kept: readonly NationInfo[] },
+): VictoryCondition => {
+  const named = new Set((file.victory.conditions ?? []).flatMap((each) => each.nations ?? []));
+  const others = file.nations.map(({ code }) => code).filter((code) => !named.has(code));
+  const who = entry.nations?.map(codes.nation) ?? [...others.map(codes.nation), ...kept.map(({ number }) => number)];
   const { kind, least = 1, fromYear = 1, province = '' } = entry;
   if (kind === 'place')
     return { kind, nation: required(who[0], 'nation of a condition', 0), province: codes.province(province) };
