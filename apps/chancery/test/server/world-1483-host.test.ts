@@ -1,5 +1,6 @@
 import { createCampaign, openCampaign, startCampaign, submitOrders, tick } from '@chancery/app';
-import { HOUR, rulesetId, seatId, type UserId } from '@chancery/core';
+import { HOUR, rulesetId, seatId } from '@chancery/core';
+import type { UserId } from '@chancery/store';
 import { expect, test } from 'vitest';
 import { begin, type Guest, got, openHouse } from './table.ts';
 import type { Browser } from './visitor.ts';
