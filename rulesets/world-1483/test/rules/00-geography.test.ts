@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coreOf, isColony, isFar } from '../../src/rules/core.ts';
+import { isCavalry } from '../../src/rules/find.ts';
 import {
   haveLandBorder,
   isAcrossStrait,
@@ -102,8 +103,20 @@ describe('what lies beside what', () => {
     expect([way('L1', 'L1'), way('L1', 'Cape'), way('Cape', 'L1'), way('L1', 'Isle')]).toEqual([1, 4, 4, 5]);
     expect([way('L1', 'Cape', 4), way('L1', 'Cape', 3)]).toEqual([4, null]);
     expect([way('L1', 'L2'), way('L2', 'L1')]).toEqual([null, null]);
+    expect(seaDistance(setting, p('L1', 'Cape'), p('L2', 'Cape'))).toBe(1);
   });
-  test('neighbours of a nation are on its land and its shores, and where its ships are', () => {
+  test('W83-2.10 sea zones are nobody’s', () => {
+    expect(state.territories[place('S1')]).toBeNull();
+  });
+  test('W83-0.9 knights count as cavalry, infantry and artillery do not', () => {
+    expect((['inf', 'cav', 'knt', 'art'] as const).map((type) => isCavalry({ type }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+  test('W83-18.1 neighbours of a nation are on its land and its shores, and where its ships are', () => {
     expect([...neighboursOf(setting, state, england)]).toEqual([france]);
     expect([...neighboursOf(setting, state, brittany)]).toEqual([]);
     const atSea = { ...state, units: state.units.map((unit) => ({ ...unit, place: place('S4') })) };
