@@ -40,8 +40,8 @@ export const boardWith = (wars: BoardFacts['wars'] = [], { of = {}, holds = {}, 
       ...made.state,
       nations: made.state.nations.map((each) => (each === null ? each : { ...each, ...of[each.number] })),
       territories: made.state.territories.map((each) => {
-        const holder = each && holds[made.setting.places[each.number]?.name ?? ''];
-        return each && (holder === undefined ? each : { ...each, owner: holder });
+        const holder = holds[made.setting.places[each?.number ?? 0]?.name ?? ''];
+        return each && { ...each, owner: holder ?? each.owner };
       }),
       ...state,
     },

@@ -64,3 +64,25 @@ export const march = (words: string, from: string, to: string, more: Entry = {})
   section: 'actions',
   args: { units: items(words), from: place(from), to: [place(to)], ...more },
 });
+
+/** Cavalry that goes several steps. */
+export const ride = (from: string, way: readonly string[], words = '1 cav', more: Entry = {}): Order => {
+  const { args, ...line } = march(words, from, way[0] ?? '', more);
+  return { ...line, args: { ...args, to: way.map(place) } };
+};
+/** Facts that change lands, together. */
+export const all = (...facts: readonly Partial<BoardFacts>[]): Partial<BoardFacts> => ({
+  ...Object.assign({}, ...facts),
+  lands: Object.fromEntries(
+    Object.entries(FACTS.lands).map(([name, usual]) => [
+      name,
+      Object.assign(
+        {},
+        usual,
+        ...facts.map(({ lands: more }) => (more?.[name] === FACTS.lands[name] ? {} : more?.[name])),
+      ),
+    ]),
+  ),
+});
+/** So many dice that miss. */
+export const misses = (count: number): readonly number[] => Array.from({ length: count }, () => 10);

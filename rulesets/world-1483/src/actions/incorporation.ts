@@ -4,12 +4,12 @@ import { reviewTribe } from '../consequences/tribes.ts';
 import type { OrderOf } from '../order.ts';
 import { askerIn } from '../rules/checks/asker.ts';
 import { checkIncorporate, tribalCityToGive } from '../rules/checks/incorporate.ts';
-import { incorporationCost, isGovernedByStatesman } from '../rules/costs.ts';
-import { getNation, getTerritory, isTribe, unitsIn } from '../rules/find.ts';
+import { incorporationCost, statesmanIn } from '../rules/costs.ts';
+import { getNation, getTerritory, isTribe } from '../rules/find.ts';
 import { linesOf } from '../rules/sheets.ts';
 import { tribeNow } from '../rules/tribes.ts';
 import type { GameTurn } from '../types.ts';
-import { type NationNumber, STATESMAN } from '../words.ts';
+import type { NationNumber } from '../words.ts';
 import { fail } from './deed.ts';
 
 /** After the battles and before units are placed: conquests become the nation's own for good (W83-10.42). */
@@ -37,12 +37,8 @@ const incorporate = (turn: GameTurn, nation: NationNumber, line: OrderOf<'INCORP
       why: 'incorporation',
     });
   }
-  if (isGovernedByStatesman(turn.state, nation, territory)) {
-    const statesman = unitsIn(turn.state, territory).find(
-      ({ owner, ability }) => owner === nation && ability === STATESMAN,
-    );
-    if (statesman !== undefined) showAbility(turn, statesman.id);
-  }
+  const statesman = statesmanIn(turn.state, nation, territory);
+  if (statesman !== undefined) showAbility(turn, statesman.id);
   const cost = incorporationCost(turn.state, nation, territory);
   turn.emit({
     kind: 'incorporated',

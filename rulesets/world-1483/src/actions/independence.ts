@@ -54,7 +54,6 @@ const makePeace = (turn: GameTurn, grantor: NationNumber, nation: NationNumber, 
     endWar(turn, each, { how: 'independence', rule: 'W83-13.79' });
   }
   if (!wereRebels) return turn.emit({ kind: 'boxes-cleared', rule: 'W83-13.79', nation });
-  if (!isNpc(getNation(turn.state, nation))) return;
   moveBox(turn, { npc: nation, nation: grantor, to: NEUTRAL, why: 'independence', rule: 'W83-13.79' });
 };
 

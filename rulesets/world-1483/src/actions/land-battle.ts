@@ -11,8 +11,7 @@ import type { Fighter, Leader } from '../rules/factors.ts';
 import { findUnit, getNation, getTerritory, getUnit, isGeneral, isNpc, troopsIn, unitsIn } from '../rules/find.ts';
 import { landAdjacent } from '../rules/geography.ts';
 import { cautiousOrder, landLossesOf, leaderOfSide } from '../rules/leaders.ts';
-import { groundOf, isFriendly, joinersOf, resisters, troopsAshore } from '../rules/passage.ts';
-import { atWar } from '../rules/war.ts';
+import { groundOf, isFriendly, joinersOf, resisters } from '../rules/passage.ts';
 import type { Unit } from '../state.ts';
 import type { GameTurn } from '../types.ts';
 import {
@@ -103,7 +102,7 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
 const warsBefore = (
   turn: GameTurn,
   nation: NationNumber,
-  territory: PlaceNumber,
+  _territory: PlaceNumber,
   {
     joiners,
     who,
@@ -114,7 +113,7 @@ const warsBefore = (
     if (owner <= 0) continue;
     if (expels !== null) {
       goToWar(turn, { by: nation, on: owner, kind: 'player', cause: 'expulsion', rule: 'W83-5.52' });
-    } else if (owner !== getTerritory(turn.state, territory).owner && !atWar(turn.state, owner, nation)) {
+    } else {
       goToWar(turn, { by: owner, on: nation, kind: 'player', cause: 'defended', rule: 'W83-15.16' });
     }
     for (const joiner of joiners)
@@ -192,9 +191,7 @@ const refugeOf = (
 };
 
 const mostTroops = (turn: GameTurn, places: readonly PlaceNumber[], owner: OwnerNumber): PlaceNumber | null =>
-  places.toSorted(
-    (a, b) => troopsIn(turn.state, b, owner).length - troopsIn(turn.state, a, owner).length || a - b,
-  )[0] ?? null;
+  places.toSorted((a, b) => troopsIn(turn.state, b, owner).length - troopsIn(turn.state, a, owner).length)[0] ?? null;
 
 const withdraw = (turn: GameTurn, territory: PlaceNumber, { owner, to }: WayOut, gone: readonly Fighter[]): void => {
   if (gone.length === 0) return;
@@ -290,7 +287,7 @@ const goBack = (
     const there =
       owner === nation
         ? engaged.flatMap(({ unit }) => findUnit(turn.state, unit) ?? [])
-        : unitsIn(turn.state, territory).filter((unit) => unit.owner === owner && unit.carrier === null);
+        : unitsIn(turn.state, territory).filter((unit) => unit.owner === owner);
     const going = there.filter((unit) => gone.has(unit.id) || (allGone && isGeneral(unit)));
     for (const [to, units] of Map.groupBy(going, ({ id }) => back.from(byId.get(id), owner))) {
       if (to === null) continue;
@@ -342,13 +339,7 @@ export const noteConquest = (turn: GameTurn, units: readonly Unit[], territory: 
 };
 
 /** A tribal city that went with the army falls with it; with those who fall back it goes home (W83-16.24). */
-const loseCity = (
-  turn: GameTurn,
-  nation: NationNumber,
-  { cityFrom, territory }: Engagement,
-  retreated: boolean,
-): void => {
+const loseCity = (turn: GameTurn, nation: NationNumber, { cityFrom }: Engagement, retreated: boolean): void => {
   if (cityFrom === null || retreated) return;
-  if (troopsAshore(turn.state, territory).some(({ owner }) => owner === nation)) return;
   turn.emit({ kind: 'tribal-city-lost', rule: 'W83-16.24', territory: cityFrom, tribe: nation, why: 'captured' });
 };

@@ -24,7 +24,7 @@ import {
 import { linesOf } from '../rules/sheets.ts';
 import { boxOf } from '../rules/war.ts';
 import type { GameTurn } from '../types.ts';
-import { AT_WAR, DIE, FAVORABLE, type NationNumber } from '../words.ts';
+import { ALLIED, AT_WAR, DIE, FAVORABLE, type NationNumber } from '../words.ts';
 import { fail, type NationStep } from './deed.ts';
 import { errandOf } from './errand.ts';
 
@@ -113,8 +113,9 @@ const PER_SKILL = 5;
 /** Those that are there already (W83-13.68), a nation that comes back, or a new one (W83-13.82). */
 const rebelsOf = (turn: GameTurn, territory: number, { nation, lands }: Rising): NationNumber => {
   if (nation === null) return found(turn, territory, lands);
-  const { kind, status } = getNation(turn.state, nation);
-  if (kind === 'rebel' && exists({ status })) return nation;
+  // It may have lost its last land in this very turn.
+  reviewStatus(turn, [nation]);
+  if (exists(getNation(turn.state, nation))) return nation;
   revive(turn, nation, { as: 'rebels', rule: 'W83-13.62' });
   turn.emit({ kind: 'boxes-cleared', rule: 'W83-13.61', nation });
   return nation;
@@ -148,6 +149,6 @@ const setTargets = (
     turn.emit({ kind: 'rebellion-set', rule: 'W83-13.64', nation: rebels, sponsor, against, lands: original });
   }
   const box = boxOf(turn.state, rebels, sponsor);
-  if (box === AT_WAR || box >= FAVORABLE) return;
+  if (box === AT_WAR || box === ALLIED) return;
   moveBox(turn, { npc: rebels, nation: sponsor, to: FAVORABLE, why: 'rebellion', rule: 'W83-13.61' });
 };

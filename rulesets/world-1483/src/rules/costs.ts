@@ -1,7 +1,7 @@
 import { GENERAL_COST, PORT_COST, UNITS } from '../data/units.ts';
 import type { Asset, Order } from '../order.ts';
 import type { Setting } from '../setting.ts';
-import type { Board } from '../state.ts';
+import type { Board, Unit } from '../state.ts';
 import { type NationNumber, type PlaceNumber, STATESMAN } from '../words.ts';
 import { isColony } from './core.ts';
 import { getTerritory, unitsIn } from './find.ts';
@@ -39,15 +39,16 @@ export const incorporationCost = (
 ): number => {
   const { value, city } = getTerritory(board, territory);
   const times = city === null ? 2 : 4;
-  return isGovernedByStatesman(board, nation, territory) ? (times / 2) * value : times * value;
+  return statesmanIn(board, nation, territory) === undefined ? times * value : (times / 2) * value;
 };
 
-export const isGovernedByStatesman = (
+/** The Statesman of a nation who has been in a territory since he took part in conquering it (W83-4.24). */
+export const statesmanIn = (
   board: Pick<Board, 'units'>,
   nation: NationNumber,
   territory: PlaceNumber,
-): boolean =>
-  unitsIn(board, territory).some(
+): Unit | undefined =>
+  unitsIn(board, territory).find(
     ({ owner, ability, conquered }) => owner === nation && ability === STATESMAN && conquered === territory,
   );
 

@@ -1,37 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { marching } from '../../src/actions/marching.ts';
-import { newErrand } from '../../src/begin.ts';
 import type { Entry, LandFight, Order, StandingOrder } from '../../src/order.ts';
 import { STATESMAN } from '../../src/words.ts';
 import type { Board, BoardFacts } from '../board.ts';
 import { deeds, withUnits } from '../deeds.ts';
-import { board, boardWith, FACTS, land, lands, march, nation, place, say } from '../shores.ts';
-import { turnOf } from '../turn.ts';
+import { all, board, boardWith, FACTS, land, lands, march, misses, nation, place, ride, say } from '../shores.ts';
 
-const expel = (territory: string): Order => ({
-  verb: 'EXPEL',
-  section: 'actions',
-  args: { territory: place(territory) },
-});
-const ride = (from: string, way: readonly string[], words = '1 cav', more: Entry = {}): Order => {
-  const { args, ...line } = march(words, from, way[0] ?? '', more);
-  return { ...line, args: { ...args, to: way.map(place) } };
-};
-const all = (...facts: readonly Partial<BoardFacts>[]): Partial<BoardFacts> => ({
-  ...Object.assign({}, ...facts),
-  lands: Object.fromEntries(
-    Object.entries(FACTS.lands).map(([name, usual]) => [
-      name,
-      Object.assign(
-        {},
-        usual,
-        ...facts.map(({ lands: more }) => (more?.[name] === FACTS.lands[name] ? {} : more?.[name])),
-      ),
-    ]),
-  ),
-});
-/** Everything in a place is worth looking at. */
-const misses = (count: number): readonly number[] => Array.from({ length: count }, () => 10);
 const allow: StandingOrder = { verb: 'ALLOW_LAND', args: { nations: ['ALL'], places: ['ALL'] } };
 
 describe('who has moved', () => {
@@ -202,7 +175,7 @@ describe('several lines, one battle', () => {
     const { of, there } = deeds(
       held,
       'England',
-      [march('1 inf', 'London', 'Calais'), march('1 cav', 'Kent', 'Calais', { ...said, with: lesser })],
+      [march('1 inf', 'London', 'Calais'), march('1 cav, 1 gen', 'Kent', 'Calais', { ...said, with: lesser })],
       { 'fight@Calais': [10, 10, 1] },
     );
     const [battle] = of('battle-fought');
@@ -273,6 +246,22 @@ describe('cities of tribes that go along', () => {
     expect(cities(hand.state)).toContain(stays);
     expect(hand.state.territories[place('Bush')]).toMatchObject({ owner: nation('Zulu'), tribalCity: null });
   });
+  test('W83-16.24 no city goes along where it may not stand, held or not', () => {
+    const walled = boardWith(all(TWO, lands('Bush', { fort: 1, units: ['1 inf'] })));
+    const hand = deeds(walled, 'Zulu', [march('2 inf', 'Kraal', 'Bush', WITH)], { 'fight@Bush': [1, 10, 10] });
+    expect(cities(hand.state)).toEqual(['Kraal', 'Veld']);
+    expect(moved(hand)).toEqual([]);
+  });
+  test('W83-16.24 it goes home with a single unit that falls back', () => {
+    const single = all(TWO, lands('Bush', { units: ['1 inf'] }), lands('Kraal', { units: ['1 inf'] }));
+    const hand = deeds(
+      boardWith(single),
+      'Zulu',
+      [march('1 inf', 'Kraal', 'Bush', { ...WITH, retreat: [{ measure: 'now' }] })],
+      { 'fight@Bush': misses(2) },
+    );
+    expect(cities(hand.state)).toEqual(['Kraal', 'Veld']);
+  });
   test('W83-16.22 one step a turn: not on again, and not along with an army', () => {
     const move = (from: string, to: string): Order => ({
       verb: 'MOVE_CITY',
@@ -291,82 +280,5 @@ describe('cities of tribes that go along', () => {
     });
     expect(lost.of('tribal-city-lost')).toMatchObject([{ rule: 'W83-16.24', territory: place('Kraal') }]);
     expect(cities(lost.state)).toEqual(['Veld']);
-  });
-});
-
-describe('guests and hosts at war', () => {
-  const hosted = (units: readonly string[], more: Partial<BoardFacts> = {}) =>
-    boardWith(all(lands('Calais', { units }), more));
-  test('W83-5.16 guests take what nobody holds, and fight from inside what is held', () => {
-    const vacant = deeds(hosted(['1 inf of England', `1 gen 8/${STATESMAN} of England`]), 'England', []);
-    expect(vacant.of('captured')).toMatchObject([{ rule: 'W83-5.16', how: 'walked in' }]);
-    expect(vacant.of('conquest-noted')).toMatchObject([{ units: [expect.any(Number)] }]);
-    expect([...(vacant.turn.memory.errand?.captured ?? [])]).toEqual([place('Calais')]);
-    const defended = deeds(hosted(['1 inf', '2 inf of England']), 'England', [], { 'fight@Calais': [1, 10, 10] });
-    expect(defended.of('engaged')).toMatchObject([{ how: 'from inside', owner: nation('France') }]);
-    expect(defended.owner('Calais')).toBe(nation('England'));
-  });
-  test('W83-3.5 W83-5.16 guns of guests attack only beside others', () => {
-    expect(deeds(hosted(['1 inf', '1 art of England']), 'England', []).of('engaged')).toEqual([]);
-    const beside = deeds(hosted(['1 inf', '1 art of England']), 'England', [march('1 cav', 'London', 'Calais')], {
-      'fight@Calais': [1, 10],
-    });
-    expect(beside.of('engaged').map(({ how }) => how)).toEqual(['march', 'from inside']);
-  });
-  test('W83-5.16 a general alone attacks nobody; nor does anybody at peace', () => {
-    const general = deeds(hosted(['1 gen 4 of England']), 'England', []);
-    const friend = deeds(hosted([], lands('Leon', { units: ['1 inf of England'] })), 'England', []);
-    expect([...general.events, ...friend.events]).toEqual([]);
-  });
-  test('W83-5.16 W83-0.27 of several lands the first in list order comes first', () => {
-    const both = boardWith(
-      all(lands('Rouen', { units: ['1 inf of England'] }), lands('Calais', { units: ['1 cav of England'] })),
-    );
-    expect(deeds(both, 'England', []).of('captured')).toMatchObject([
-      { territory: place('Calais') },
-      { territory: place('Rouen') },
-    ]);
-  });
-  test('W83-19.70 who only defends attacks no host', () => {
-    const hand = turnOf(hosted(['1 inf of England']));
-    hand.turn.memory.errand = newErrand(nation('England'), [], true);
-    marching(hand.turn, nation('England'));
-    expect(hand.events).toEqual([]);
-  });
-  test('W83-5.52 who was acquired in this turn expels nobody, and a general alone does not', () => {
-    const home = withUnits(
-      hosted([], lands('London', { units: ['2 inf', '1 gen 3', '1 inf of Spain'] })),
-      ({ type, owner }) => (type === 'inf' && owner === nation('England') ? { acquiredTurn: 2 } : {}),
-    );
-    expect(deeds(home, 'England', [expel('London')]).refused).toEqual(['general-alone']);
-  });
-  test('W83-5.52 who marched there in this turn, before the line or after it, expels with the others', () => {
-    const home = boardWith(
-      all(
-        lands('London', { units: ['1 inf', '1 cav of Spain'] }),
-        lands('Kent', { units: ['2 knt', '1 inf of Spain'] }),
-      ),
-    );
-    const lines = [march('1 knt', 'Kent', 'London'), expel('London'), march('1 knt', 'Kent', 'London')];
-    const { of, refused } = deeds(home, 'England', lines, { 'fight@London': [1, 10, 10, 10] });
-    expect(refused).toEqual([]);
-    expect(of('engaged')).toMatchObject([
-      {
-        how: 'expulsion',
-        lots: [
-          { type: 'inf', count: 1 },
-          { type: 'knt', count: 1 },
-        ],
-      },
-    ]);
-    expect(of('battle-fought')).toMatchObject([
-      {
-        attackersHad: [
-          { type: 'inf', count: 1 },
-          { type: 'knt', count: 2 },
-        ],
-        defendersHad: [{ type: 'cav', count: 1 }],
-      },
-    ]);
   });
 });

@@ -183,6 +183,53 @@ describe('guests on both sides', () => {
     expect(there('Calais', 'Scots')).toBe('1 cav, 1 gen');
   });
 
+  test('W83-4.14 W83-4.5 W83-15.13 troops who join without a general bring none, and the points of one who leads are for his own', () => {
+    const bare = guests(['1 inf', '1 cav of Spain'], { Spain: joins });
+    expect(
+      deeds(bare, 'England', [march('2 inf', 'London', ['Calais'], NOW)], { 'fight@Calais': misses(4) }).of(
+        'battle-fought',
+      ),
+    ).toMatchObject([{ attackerLed: null }]);
+    const led = guests(['1 inf', '1 cav of Spain', '1 gen 3 of Spain'], { Spain: joins });
+    const points: Entry = { ...NOW, points: [{ count: 1, type: 'inf', points: 3 }] };
+    expect(
+      deeds(led, 'England', [march('2 inf', 'London', ['Calais'], points)], { 'fight@Calais': misses(4) }).of(
+        'battle-fought',
+      )[0]?.rounds[0]?.attack,
+    ).toMatchObject([
+      { owner: 1, type: 'inf', factor: 3 },
+      { owner: 3, type: 'cav', factor: 9 },
+    ]);
+  });
+  test('W83-15.13 W83-15.23 each nation of a side loses by its own order', () => {
+    const knights = { verb: 'LAND_LOSSES', args: { losses: ['knt'] } } as const;
+    const mixed = guests(['1 inf', '1 inf of Spain', '2 knt of Spain'], { Spain: joins });
+    const privy = mixed.state.privy.map((each, at) =>
+      at === 3 && each !== null
+        ? { ...each, standing: [joins, knights] }
+        : at === 1 && each !== null
+          ? { ...each, standing: [{ verb: 'LAND_LOSSES', args: { losses: ['cav'] } } as const] }
+          : each,
+    );
+    const board = { ...mixed, state: { ...mixed.state, privy } };
+    const lost = (words: string, more: Entry = {}) =>
+      deeds(board, 'England', [march(words, 'London', ['Calais'], { ...NOW, ...more })], {
+        'fight@Calais': [...misses(words === '1 inf' ? 4 : 6), 1],
+      }).of('battle-fought')[0]?.rounds[0]?.attackersLost;
+    expect(lost('1 inf', { losses: ['inf'] })).toMatchObject([{ owner: 3, type: 'knt' }]);
+    expect(lost('2 inf, 1 cav')).toMatchObject([{ owner: 1, type: 'cav' }]);
+  });
+  test('W83-15.16 whoever helps to defend is at war with the attacker, the first nation of the list too', () => {
+    const board = boardWith(
+      { Leon: { units: ['1 inf of England', '1 inf'] }, Paris: { units: ['2 cav'] } },
+      { borders: ['Paris-Leon'], wars: [] },
+    );
+    const hand = deeds(board, 'France', [march('2 cav', 'Paris', ['Leon'], NOW)], { 'fight@Leon': misses(4) });
+    expect(hand.of('war-began').map(({ war }) => [war.attacker, war.defender])).toEqual([
+      [2, 3],
+      [1, 2],
+    ]);
+  });
   test('W83-15.16 a guest at war with the attacker defends, and no war begins twice', () => {
     const board = guests(['1 inf', '1 inf of Spain'], {}, [
       { between: ['England', 'France'] },
@@ -281,7 +328,17 @@ describe('the Cautious in defence', () => {
     expect(there('Calais', 'Spain')).toBe('1 gen');
     expect(owner('Calais')).toBe(nation('England'));
     expect(of('retreated-to')).toMatchObject([
-      { rule: 'W83-4.20', nation: 2, from: place('Calais'), to: place('Bay'), aboard: false },
+      {
+        rule: 'W83-4.20',
+        nation: 2,
+        from: place('Calais'),
+        to: place('Bay'),
+        aboard: false,
+        lots: [
+          { type: 'inf', count: 2 },
+          { type: 'gen', count: 2 },
+        ],
+      },
     ]);
     expect(state.units.filter(({ type, place: at }) => type === 'inf' && at === place('Bay'))).toMatchObject([
       {},
@@ -300,6 +357,11 @@ describe('the Cautious in defence', () => {
     expect(held(more, { lands }).of('retreated-to')).toMatchObject([{ to: place(to) }]);
   });
 
+  test('W83-4.21 he stays as long as what he was told does not happen', () => {
+    const { of, there } = held({ retreat: [{ measure: 'losses', than: 9 }] });
+    expect(of('retreated-to')).toEqual([]);
+    expect(there('Calais', 'France')).toBe('2 inf, 2 gen');
+  });
   test('W83-4.21 where nothing is open to him he stays', () => {
     const { of, there } = held({}, { borders: ['London-Calais', 'Calais-Leon'] });
     expect(of('retreated-to')).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { LandBattle } from '../../src/battle/land.ts';
 import { hitNation, wholeOrder } from '../../src/battle/losses.ts';
+import type { RetreatTerm } from '../../src/order.ts';
 import { CAUTIOUS, ENGINEER, LAND_LOSSES } from '../../src/words.ts';
 import { ATTACKER, DEFENDER, fought, leader, ONCE, THIRD } from '../fights.ts';
 

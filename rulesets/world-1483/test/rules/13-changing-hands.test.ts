@@ -330,8 +330,8 @@ describe('what ends with a nation', () => {
       'active',
       {
         territories: board.state.territories.map((each) => {
-          const holder = each && holders[board.setting.places[each.number]?.name ?? ''];
-          return each && (holder === undefined ? each : { ...each, owner: holder });
+          const holder = holders[board.setting.places[each?.number ?? 0]?.name ?? ''];
+          return each && { ...each, owner: holder ?? each.owner };
         }),
       },
       { kind: 'rebel', original: [place('Paris'), place('Orkney')], ...more },

@@ -58,6 +58,26 @@ describe('grants of independence', () => {
     expect([boxIn(hand, granada, spain), boxIn(hand, granada, england)]).toEqual([NEUTRAL, FAVORABLE]);
     expect(hand.state.nations[granada]?.kind).toBe('rebel');
   });
+  test('W83-13.77 W83-13.62 rebels whose player would come back are theirs when they are freed', () => {
+    const of = { [granada]: { ...rebel.of?.[granada], returning: true } };
+    const hand = treat(boardWith([], { of }), 'Spain', [free('Malaga', 'Ronda', 'Jaen')]);
+    expect(hand.of('nation-run')).toMatchObject([{ nationKind: 'rebel' }]);
+  });
+  test('W83-13.79 who thought worse of the grantor, or better, is Neutral', () => {
+    const of = { [granada]: { ...rebel.of?.[granada], boxes: [{ nation: spain, box: 3 }] } };
+    expect(boxIn(treat(boardWith([], { of }), 'Spain', [free('Malaga', 'Ronda', 'Jaen')]), granada, spain)).toBe(
+      NEUTRAL,
+    );
+  });
+  test('W83-13.79 a player’s nation that is given land keeps its wars with others', () => {
+    const wars: BoardFacts['wars'] = [{ between: ['France', 'Granada'] }, { between: ['Spain', 'Granada'] }];
+    const hand = treat(
+      boardWith(wars, { ...gone, of: { [granada]: { status: 'conquered', phase: 1, kind: 'player' } } }),
+      'Spain',
+      [free('Alhambra')],
+    );
+    expect(pairs(hand)).toEqual([[france, granada]]);
+  });
   test('W83-13.77 rebels who are no more are freed as any nation', () => {
     const hand = treat(
       boardWith([], { holds: { Alhambra: spain }, of: { [granada]: { kind: 'rebel', status: 'eliminated' } } }),
@@ -162,6 +182,16 @@ describe('peace', () => {
     expect(demanded({ Malaga: granada })).toEqual([['W83-13.23', null]]);
     expect(demanded({})).toEqual([['W83-13.22', 10]]);
   });
+  test('W83-19.71 the peace that is offered to others is not theirs to accept', () => {
+    const hand = turnOf(
+      boardWith([{ between: ['Brittany', 'Spain'] }, { between: ['Brittany', 'France'] }], {
+        npcOffers: [{ npc: brittany, to: france, why: 'new war' }],
+      }),
+    );
+    hand.turn.memory.errand = newErrand(spain, null);
+    acceptPlainPeace(hand.turn, spain);
+    expect(hand.events).toEqual([]);
+  });
   test('W83-13.26 W83-13.27 who surrenders pays, and both read of it; at peace nobody can', () => {
     const war: BoardFacts['wars'] = [
       { between: ['Spain', 'Granada'], more: { attackerHad: [place('Toledo'), place('Alhambra')] } },
@@ -229,6 +259,12 @@ describe('rebels', () => {
       5,
     );
     expect(full.of('rebellion-began')).toMatchObject([{ troops: 0 }]);
+  });
+  test('W83-13.52 W83-13.62 who has lost the last land in this very turn rises as rebels', () => {
+    const hand = risen(boardWith([], { holds: { Alhambra: england } }), 5);
+    expect(hand.of('status-changed')).toMatchObject([{ nation: granada, to: 'eliminated' }, { to: 'conquered' }]);
+    expect(hand.of('nation-run')).toMatchObject([{ nation: granada, nationKind: 'rebel' }]);
+    expect(hand.state.nations[granada]?.rebellion).toMatchObject({ sponsor: england, against: spain });
   });
   test('W83-13.68 rebels who are no more rise anew', () => {
     const hand = risen(
