@@ -118,6 +118,36 @@ describe('what they do', () => {
     expect(result.events.find(({ kind }) => kind === 'siege-told')).toMatchObject({ what: 'begun', t: 1 });
   });
 
+  test('UM-13.13, UM-14.18 a relief force that was beaten last turn makes surrender likelier by 40, unless somebody has landed', () => {
+    const board = (reliefBeaten: number | null) =>
+      told(
+        withProvince(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 } } }), ITALIA, 'VER', {
+          siege: { besiegers: [N('MIL')], t: 1, reliefBeaten, reliefOutside: [] },
+        }),
+        'VER',
+        { VEN: '1D', MIL: '3M' },
+      );
+    const rolls = calm('VER', ['VEN', 'MIL']);
+    const chance = (reliefBeaten: number | null, landed: readonly string[] = []) =>
+      needed(
+        fought(board(reliefBeaten), rolls, ({ memory }) => {
+          for (const place of landed) memory.landed.add(P(place));
+        }),
+      )['SURRENDER@VER'] ?? 0;
+    const usual = chance(null);
+    expect([chance(1), chance(1, ['VER']), chance(1, ['BRE']), chance(0)]).toEqual([
+      usual + 40,
+      usual,
+      usual + 40,
+      usual,
+    ]);
+    // It is forgotten after that turn; where there is nothing to forget nothing is written.
+    const kept = (position: GamePosition) =>
+      fought(position, rolls).events.filter((event) => event.kind === 'siege-set' && event.rule === 'UM-12.38').length;
+    expect([kept(board(1)), kept(board(null))]).toEqual([1, 0]);
+    expect(fought(board(1), rolls).state.provinces[P('VER')]?.siege).toMatchObject({ reliefBeaten: null, t: 2 });
+  });
+
   test('UM-14.15 a bribe counts in its own city, and not if one of several besiegers is the briber’s enemy', () => {
     const both = withNation(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9 }, FLO: { FOT: 9 } } }), ITALIA, 'FLO', {
       enemies: [N('VEN'), N('NAP')],
