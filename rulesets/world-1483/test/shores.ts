@@ -1,4 +1,4 @@
-import type { Entry, OrderOf, StandingOrder, UnitItem } from '../src/order.ts';
+import type { Entry, Order, OrderOf, StandingOrder, UnitItem } from '../src/order.ts';
 import { AFRICA, BERBER, SIBERIA } from '../src/words.ts';
 import { type Board, type BoardFacts, boardOf } from './board.ts';
 import { aboard } from './deeds.ts';
