@@ -8,6 +8,7 @@ import {
   garrisoned,
   inTurn,
   ordered,
+  unitsAt,
   withGeneral,
   withNation,
   withProvince,
@@ -146,6 +147,53 @@ describe('what they do', () => {
       fought(position, rolls).events.filter((event) => event.kind === 'siege-set' && event.rule === 'UM-12.38').length;
     expect([kept(board(1)), kept(board(null))]).toEqual([1, 0]);
     expect(fought(board(1), rolls).state.provinces[P('VER')]?.siege).toMatchObject({ reliefBeaten: null, t: 2 });
+  });
+
+  test('UM-12.11, UM-12.24 an attacker told to retreat who has nowhere to go manoeuvres', () => {
+    // Of what lies around Brescia only Lodi and Cremona are Milanese.
+    const ring = ['LOD', 'CRE'].reduce(
+      (position, place) => withProvince(position, ITALIA, place, { owner: N('VEN') }),
+      at({ BRE: { VEN: { FOT: 20 }, MIL: { FOT: 2 } }, LOD: {}, CRE: {} }),
+    );
+    const catches = (position: GamePosition) =>
+      needed(fought(told(position, 'BRE', { VEN: '3M', MIL: '1R' }), calm('BRE', ['VEN', 'MIL'])))[
+        'CATCH@VEN,land,BRE'
+      ];
+    expect([catches(ring), catches(at({ BRE: { VEN: { FOT: 20 }, MIL: { FOT: 2 } } }))]).toEqual([60, 35]);
+  });
+
+  test('UM-12.13, UM-12.35 a siege shuts in armies; the fleet of the city may leave by sea', () => {
+    const port = withProvince(
+      at({ ZAR: { VEN: { SHP: 1, FOT: 2 }, MIL: { SHP: 9, FOT: 9 } } }),
+      ITALIA,
+      'ZAR',
+      siegeOf('MIL'),
+    );
+    const sea = {
+      'SCOUT@MIL,sea,ZAR': two(7),
+      'SCOUT@VEN,sea,ZAR': two(7),
+      'UNNAMED.skill@MIL,sea,ZAR': [4],
+      'UNNAMED.skill@VEN,sea,ZAR': [4],
+    };
+    const result = fought(told(port, 'ZAR', { VEN: '1R', MIL: '3M' }), { ...calm('ZAR', ['VEN', 'MIL']), ...sea });
+    expect(needed(result)['CATCH@MIL,sea,ZAR']).toBe(35);
+    expect(unitsAt(result.state, ITALIA, 'VEN', 'UDI')['SHP']).toBe(5);
+  });
+
+  test('UM-21.22 a report of a battle tells what each nation lost, and nothing of who lost nothing', () => {
+    const fight = told(at({ VER: { VEN: { FOT: 20 }, MIL: { FOT: 40 } } }), 'VER', { VEN: '3M', MIL: '3M' });
+    const { events } = fought(fight, {
+      ...calm('VER', ['VEN', 'MIL']),
+      'SCOUT@VEN,land,VER': two(2),
+      'CATCH@MIL,land,VER': [1],
+    });
+    const battle = events.find(({ kind }) => kind === 'battle-fought');
+    const lost = battle?.kind === 'battle-fought' ? [battle.attacker.lost, battle.holder.lost] : [];
+    // Twice as strong: the beaten lose 55 percent of twenty, the victors 3 percent of forty.
+    expect(lost.map((forces) => forces.map(({ nation, units }) => [nation, units[1]]))).toEqual([
+      [[N('MIL'), 1]],
+      [[N('VEN'), 11]],
+    ]);
   });
 
   test('UM-14.15 a bribe counts in its own city, and not if one of several besiegers is the briber’s enemy', () => {
