@@ -46,7 +46,7 @@ describe('whose turn it is', () => {
     expect(asked({ ...board.state, phase: 5 })).toEqual([]);
   });
   test('W83-16.7 W83-16.8 before the first phase one tribe after the other, and nobody else', () => {
-    const [first = 'phases', second = 'phases'] = STAGES;
+    const [first, second] = STAGES;
     expect([first, second].map((stage) => asked({ ...board.state, stage }))).toEqual([['Zulu'], ['Xhosa']]);
     expect(settlerOf(board.state)).toBeNull();
   });
