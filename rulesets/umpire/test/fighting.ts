@@ -3,8 +3,7 @@ import { step } from '../src/phases/step.ts';
 import type { GamePosition, GameTurn } from '../src/types.ts';
 import { type Ran, ran } from './board.ts';
 import { rolling } from './dice.ts';
-
-type Rolls = { readonly [label: string]: readonly number[] };
+import type { Rolls } from './on-the-field.ts';
 
 /** Step 11, with these dice; all others roll their highest. `before` puts something into the memory of the turn. */
 export const fought = (position: GamePosition, rolls: Rolls = {}, before: (turn: GameTurn) => void = () => {}): Ran =>

@@ -4,59 +4,19 @@ import { makePassage, type Party } from '../../src/consequences/passage.ts';
 import { fled, withdraw } from '../../src/consequences/withdraw.ts';
 import type { Order } from '../../src/order.ts';
 import { movement } from '../../src/phases/movement.ts';
-import { step } from '../../src/phases/step.ts';
 import { nearestHome } from '../../src/rules/nearest.ts';
 import { waysFrom } from '../../src/rules/routes.ts';
-import type { GamePosition, GameTurn } from '../../src/types.ts';
-import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran, ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  ordered,
-  unitsAt,
-  unitsOf,
-  withGeneral,
-  withProvince,
-} from '../by-code.ts';
-import { rolling, two } from '../dice.ts';
+import type { GamePosition } from '../../src/types.ts';
+import { changed, ran } from '../board.ts';
+import { codesOf, inTurn, unitsAt, unitsOf, withGeneral, withProvince } from '../by-code.ts';
+import { rolling } from '../dice.ts';
 import { fought } from '../fighting.ts';
 import { marching } from '../marching.ts';
+import { at, calm, doing, leaderless, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G } = codesOf(ITALIA);
 const { move } = marching(ITALIA);
-const leaderless = changed(inTurn(positionOf(ITALIA), 2), ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
-  garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
-const calm = (province: string, nations: readonly string[]) =>
-  Object.fromEntries(
-    nations.flatMap((nation) => [
-      [`SCOUT@${nation},land,${province}`, two(7)] as const,
-      [`BATTLE@${nation},land,${province}`, two(7)] as const,
-      [`UNNAMED.skill@${nation},land,${province}`, [4]] as const,
-      [`UNNAMED.activity@${nation},land,${province}`, [4]] as const,
-    ]),
-  );
-/** What happens when something is done in the middle of a turn. */
-const doing = (
-  position: GamePosition,
-  run: (turn: GameTurn) => void,
-  rolls: { readonly [label: string]: readonly number[] } = {},
-): Ran => ran(position, [step({ number: 11, name: 'Something', rule: 'UM-1.2', run })], {}, rolling(rolls));
 
 describe('the way', () => {
   test('UM-13.15 of two ways of two legs to one province that of the lower attrition, then of the fewer points', () => {

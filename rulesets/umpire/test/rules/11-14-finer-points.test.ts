@@ -7,7 +7,7 @@ import { winterQuarters } from '../../src/phases/winter-quarters.ts';
 import { nearestHome } from '../../src/rules/nearest.ts';
 import type { GamePosition, GameTurn } from '../../src/types.ts';
 import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran, ran } from '../board.ts';
+import { positionOf, type Ran, ran } from '../board.ts';
 import {
   codesOf,
   fates,
@@ -24,34 +24,14 @@ import {
 import { rolling, two } from '../dice.ts';
 import { fought, needed, newsOf } from '../fighting.ts';
 import { marching } from '../marching.ts';
+import { calm, leaderless, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G, type: T } = codesOf(ITALIA);
 const { move } = marching(ITALIA);
 const summer = inTurn(positionOf(ITALIA), 2);
-const leaderless = changed(summer, ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
 const at = (garrisons: Garrisons, position: GamePosition = summer): GamePosition =>
   garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
-const calm = (province: string, nations: readonly string[], arm = 'land') =>
-  Object.fromEntries(
-    nations.flatMap((nation) => [
-      [`SCOUT@${nation},${arm},${province}`, two(7)] as const,
-      [`BATTLE@${nation},${arm},${province}`, two(7)] as const,
-      [`UNNAMED.skill@${nation},${arm},${province}`, [4]] as const,
-      [`UNNAMED.activity@${nation},${arm},${province}`, [4]] as const,
-    ]),
-  );
 const units = ({ state }: Ran, nation: string, province: string) => unitsAt(state, ITALIA, nation, province);
 const located = (position: GamePosition, places: { readonly [general: string]: string }): GamePosition =>
   Object.entries(places).reduce(

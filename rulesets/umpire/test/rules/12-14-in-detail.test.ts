@@ -4,57 +4,17 @@ import { dies } from '../../src/consequences/general-lost.ts';
 import { loseGarrison, newOwnerOf, sackChance, strongestIn } from '../../src/consequences/pass-province.ts';
 import { damaged } from '../../src/phases/conflict/devastation.ts';
 import { renown } from '../../src/phases/conflict/wounds.ts';
-import { step } from '../../src/phases/step.ts';
 import { relativeMobility } from '../../src/rules/mobility.ts';
 import type { Options } from '../../src/setting.ts';
-import type { GamePosition, GameTurn } from '../../src/types.ts';
-import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran, ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  ordered,
-  unitsAt,
-  withGeneral,
-  withNation,
-  withProvince,
-} from '../by-code.ts';
-import { rolling, two } from '../dice.ts';
+import type { GamePosition } from '../../src/types.ts';
+import { positionOf, type Ran } from '../board.ts';
+import { codesOf, type Garrisons, unitsAt, withGeneral, withNation, withProvince } from '../by-code.ts';
+import { two } from '../dice.ts';
 import { fought, needed } from '../fighting.ts';
+import { at, calm, doing, leaderless, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G, type: T } = codesOf(ITALIA);
-const leaderless = changed(inTurn(positionOf(ITALIA), 2), ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
-  garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
-const calm = (province: string, nations: readonly string[]) =>
-  Object.fromEntries(
-    nations.flatMap((nation) => [
-      [`SCOUT@${nation},land,${province}`, two(7)] as const,
-      [`BATTLE@${nation},land,${province}`, two(7)] as const,
-      [`UNNAMED.skill@${nation},land,${province}`, [4]] as const,
-      [`UNNAMED.activity@${nation},land,${province}`, [4]] as const,
-    ]),
-  );
-/** What happens when something is done in the middle of a turn. */
-const doing = (
-  position: GamePosition,
-  run: (turn: GameTurn) => void,
-  rolls: { readonly [label: string]: readonly number[] } = {},
-): Ran => ran(position, [step({ number: 11, name: 'Something', rule: 'UM-1.2', run })], {}, rolling(rolls));
 const lossesIn = ({ events }: Ran) =>
   events.flatMap((event) => (event.kind === 'units-lost' ? [[event.nation, event.units[T('FOT')]]] : []));
 

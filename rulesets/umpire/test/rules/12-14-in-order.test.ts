@@ -5,39 +5,16 @@ import { diplomacy } from '../../src/phases/diplomacy.ts';
 import { movement } from '../../src/phases/movement.ts';
 import { step } from '../../src/phases/step.ts';
 import type { GamePosition, GameTurn, Step } from '../../src/types.ts';
-import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  ordered,
-  unitsAt,
-  withGeneral,
-  withProvince,
-} from '../by-code.ts';
+import { positionOf, ran } from '../board.ts';
+import { codesOf, garrisoned, inTurn, unitsAt, withGeneral, withProvince } from '../by-code.ts';
 import { rolling, two } from '../dice.ts';
 import { fought, needed, newsOf } from '../fighting.ts';
 import { marching } from '../marching.ts';
+import { active, at, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P } = codesOf(ITALIA);
 const { move } = marching(ITALIA);
-const leaderless = changed(inTurn(positionOf(ITALIA), 2), ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
-  garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
 
 /** Every roll of some steps, in the order in which they were made. */
 const rolled = (
@@ -151,22 +128,12 @@ describe('the order of dice', () => {
 });
 
 describe('what counts, and what does not', () => {
-  const calm = (province: string, nations: readonly string[], arm = 'land') =>
-    Object.fromEntries(
-      nations.flatMap((nation) => [
-        [`SCOUT@${nation},${arm},${province}`, two(7)] as const,
-        [`BATTLE@${nation},${arm},${province}`, two(7)] as const,
-        [`UNNAMED.skill@${nation},${arm},${province}`, [4]] as const,
-        [`UNNAMED.activity@${nation},${arm},${province}`, [8]] as const,
-      ]),
-    );
-
   test('UM-12.17, UM-13.2 militia, spies and ships do not fight in the open', () => {
     const open = told(at({ CHI: { VEN: { FOT: 4, SHP: 9, SPY: 1 }, MIL: { FOT: 10 } } }), 'CHI', {
       VEN: '3R',
       MIL: '3M',
     });
-    const rolls = { ...calm('CHI', ['VEN', 'MIL']), 'CATCH@MIL,land,CHI': [35] };
+    const rolls = { ...active('CHI', ['VEN', 'MIL']), 'CATCH@MIL,land,CHI': [35] };
     const result = fought(open, rolls);
     expect(newsOf(result, P('CHI'))[0]).toBe('land battle attacker, city');
     expect(unitsAt(result.state, ITALIA, 'VEN', 'CHI')).toMatchObject({ SHP: 9, SPY: 1 });
@@ -175,18 +142,18 @@ describe('what counts, and what does not', () => {
   test('UM-12.23, UM-13.7 horse catches foot, and foot does not catch horse', () => {
     const chance = (venice: string, milan: string): number | undefined => {
       const chase = told(at({ VER: { VEN: { [venice]: 4 }, MIL: { [milan]: 20 } } }), 'VER', { VEN: '1R', MIL: '3M' });
-      return needed(fought(chase, calm('VER', ['VEN', 'MIL'])))['CATCH@MIL,land,VER'];
+      return needed(fought(chase, active('VER', ['VEN', 'MIL'])))['CATCH@MIL,land,VER'];
     };
     // 10 points over 8, and 8 over 13.
     expect([chance('FOT', 'HRS'), chance('STR', 'FOT'), chance('FOT', 'FOT')]).toEqual([43, 21, 35]);
     // In the hills of Brescia horse moves at 75, foot at 90 percent.
     const hills = told(at({ BRE: { VEN: { FOT: 4 }, MIL: { HRS: 20 } } }), 'BRE', { VEN: '1R', MIL: '3M' });
-    expect(needed(fought(hills, calm('BRE', ['VEN', 'MIL'])))['CATCH@MIL,land,BRE']).toBe(36);
+    expect(needed(fought(hills, active('BRE', ['VEN', 'MIL'])))['CATCH@MIL,land,BRE']).toBe(36);
   });
 
   test('UM-12.36 army units that have landed share no losses of the fleet', () => {
     const landed = told(at({ ZAR: { VEN: { SHP: 9 }, MIL: { SHP: 2, FOT: 2 } } }), 'ZAR', { VEN: '3M', MIL: '3M' });
-    const rolls = { ...calm('ZAR', ['VEN', 'MIL'], 'sea'), 'CATCH@VEN,sea,ZAR': [1] };
+    const rolls = { ...active('ZAR', ['VEN', 'MIL'], 'sea'), 'CATCH@VEN,sea,ZAR': [1] };
     const result = fought(landed, rolls);
     expect([newsOf(result, P('ZAR'))[0], unitsAt(result.state, ITALIA, 'MIL', 'ZAR')]).toEqual([
       'sea battle holder, destroyed',
@@ -197,7 +164,7 @@ describe('what counts, and what does not', () => {
   test('UM-13.19 beaten Independents in the field are destroyed, in their own city they go inside', () => {
     const beaten = (cty: 'Y' | 'D') => {
       const board = withProvince(at({ TUR: { IND: { FOT: 5 }, MIL: { FOT: 8 } } }), ITALIA, 'TUR', { cty });
-      const rolls = { ...calm('TUR', ['IND', 'MIL']), 'CATCH@MIL,land,TUR': [1] };
+      const rolls = { ...active('TUR', ['IND', 'MIL']), 'CATCH@MIL,land,TUR': [1] };
       return unitsAt(fought(told(board, 'TUR', { IND: '2M', MIL: '3M' }), rolls).state, ITALIA, 'IND', 'TUR');
     };
     expect([beaten('D'), beaten('Y')]).toEqual([{}, { FOT: 4 }]);
@@ -206,15 +173,15 @@ describe('what counts, and what does not', () => {
   test('UM-14.7 cities of Independents have the militia of loyalty 2', () => {
     const mantua = told(at({ MAN: { IND: { FOT: 2 }, MIL: { FOT: 9 } } }), 'MAN', { IND: '1D', MIL: '3M' });
     // Revenue 4: 2 militia; 9 against 4 by siege factors: 6 points.
-    expect(needed(fought(mantua, calm('MAN', ['IND', 'MIL'])))['SURRENDER@MAN']).toBe(3 + 6);
+    expect(needed(fought(mantua, active('MAN', ['IND', 'MIL'])))['SURRENDER@MAN']).toBe(3 + 6);
   });
 
   test('UM-14.21, UM-8.22 spies do not help to take a city, and a sack enriches nobody', () => {
     const siege = (spies: number) =>
       told(at({ VER: { VEN: { FOT: 2 }, MIL: { FOT: 9, SPY: spies } } }), 'VER', { VEN: '1D', MIL: '3M' });
-    const chance = (spies: number) => needed(fought(siege(spies), calm('VER', ['VEN', 'MIL'])))['SURRENDER@VER'];
+    const chance = (spies: number) => needed(fought(siege(spies), active('VER', ['VEN', 'MIL'])))['SURRENDER@VER'];
     expect(chance(1)).toBe(chance(0));
-    const sacked = fought(siege(0), { ...calm('VER', ['VEN', 'MIL']), 'SURRENDER@VER': [1], 'SACK@VER': [1] });
+    const sacked = fought(siege(0), { ...active('VER', ['VEN', 'MIL']), 'SURRENDER@VER': [1], 'SACK@VER': [1] });
     expect([sacked.state.provinces[P('VER')]?.cty, sacked.state.nations[N('MIL')]?.treasury]).toEqual(['D', 220]);
   });
 
@@ -222,7 +189,7 @@ describe('what counts, and what does not', () => {
     const left = withGeneral(at({ CHI: { VEN: { SHP: 1 }, MIL: { FOT: 2 } } }), ITALIA, 'Carne', {
       location: P('CHI'),
     });
-    const result = fought(told(left, 'CHI', { VEN: '1R', MIL: '3M' }), calm('CHI', ['VEN', 'MIL']));
+    const result = fought(told(left, 'CHI', { VEN: '1R', MIL: '3M' }), active('CHI', ['VEN', 'MIL']));
     expect([newsOf(result, P('CHI')), unitsAt(result.state, ITALIA, 'VEN', 'CHI')]).toEqual([['entered'], { SHP: 1 }]);
     expect(result.events.some(({ kind }) => kind === 'captive-told')).toBe(false);
   });
@@ -241,7 +208,7 @@ describe('what counts, and what does not', () => {
         guests,
         [diplomacy, conflict],
         { FLO: [{ verb: 'ENEMIES', args: { nations: enemies } }] },
-        rolling(calm('VER', ['VEN', 'FLO'])),
+        rolling(active('VER', ['VEN', 'FLO'])),
       );
     expect(newsOf(declared([]), P('VER'))).toEqual([]);
     expect(newsOf(declared([N('VEN')]), P('VER'))).toHaveLength(1);

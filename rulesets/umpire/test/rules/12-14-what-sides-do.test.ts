@@ -1,46 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePosition } from '../../src/types.ts';
-import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  ordered,
-  unitsAt,
-  withGeneral,
-  withNation,
-  withProvince,
-} from '../by-code.ts';
+import { changed, type Ran } from '../board.ts';
+import { codesOf, ordered, unitsAt, withGeneral, withNation, withProvince } from '../by-code.ts';
 import { two } from '../dice.ts';
 import { fought, needed } from '../fighting.ts';
+import { at, calm, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G } = codesOf(ITALIA);
-const leaderless = changed(inTurn(positionOf(ITALIA), 2), ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
-  garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
-const calm = (province: string, nations: readonly string[]) =>
-  Object.fromEntries(
-    nations.flatMap((nation) => [
-      [`SCOUT@${nation},land,${province}`, two(7)] as const,
-      [`BATTLE@${nation},land,${province}`, two(7)] as const,
-      [`UNNAMED.skill@${nation},land,${province}`, [4]] as const,
-      [`UNNAMED.activity@${nation},land,${province}`, [4]] as const,
-    ]),
-  );
 
 describe('what they do', () => {
   const siegeOf = (besieger: string) => ({

@@ -2,48 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { fled } from '../../src/consequences/withdraw.ts';
 import type { GamePosition, GameTurn } from '../../src/types.ts';
 import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran } from '../board.ts';
-import { codesOf, type Garrisons, garrisoned, inTurn, ordered, unitsAt, withNation, withProvince } from '../by-code.ts';
+import { positionOf, type Ran } from '../board.ts';
+import { codesOf, type Garrisons, garrisoned, inTurn, unitsAt, withNation, withProvince } from '../by-code.ts';
 import { two } from '../dice.ts';
 import { fought, needed, newsOf } from '../fighting.ts';
+import { at, calm, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P } = codesOf(ITALIA);
-const summer = inTurn(positionOf(ITALIA), 2);
-/** Nobody of a name is anywhere near: officers from the ranks command. */
-const leaderless = changed(summer, ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position = leaderless): GamePosition => garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
+const _summer = inTurn(positionOf(ITALIA), 2);
 const atWar = (position: GamePosition, enemies: { readonly [nation: string]: readonly string[] }): GamePosition =>
   Object.entries(enemies).reduce(
     (board, [nation, list]) => withNation(board, ITALIA, nation, { enemies: list.map(N) }),
     position,
-  );
-/** Officers of skill 3 and activity 3, and scouts who see what is there. */
-const calm = (
-  province: string,
-  nations: readonly string[],
-  arm = 'land',
-): { readonly [label: string]: readonly number[] } =>
-  Object.fromEntries(
-    nations.flatMap((nation) => {
-      const subject = `${nation},${arm},${province}`;
-      return [
-        [`SCOUT@${subject}`, [...two(7), ...two(7)]],
-        [`UNNAMED.skill@${subject}`, [4]],
-        [`UNNAMED.activity@${subject}`, [4]],
-      ] as const;
-    }),
   );
 const units = ({ state }: Ran, nation: string, province: string) => unitsAt(state, ITALIA, nation, province);
 const codes = (nations: readonly number[]): string =>

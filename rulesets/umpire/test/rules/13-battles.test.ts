@@ -1,55 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePosition } from '../../src/types.ts';
 import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  ordered,
-  unitsAt,
-  withGeneral,
-  withNation,
-  withProvince,
-} from '../by-code.ts';
-import { two } from '../dice.ts';
+import { changed, type Ran } from '../board.ts';
+import { codesOf, garrisoned, unitsAt, withGeneral, withNation, withProvince } from '../by-code.ts';
 import { fought, needed, newsOf } from '../fighting.ts';
+import { active, at, leaderless, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G } = codesOf(ITALIA);
 const TURN = 2;
-const leaderless = changed(inTurn(positionOf(ITALIA), TURN), ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
-  garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
-/** Officers of skill 3 and activity 7, scouts who see what is there, and the same luck for both. */
-const even = (
-  province: string,
-  nations: readonly string[],
-  arm = 'land',
-): { readonly [label: string]: readonly number[] } =>
-  Object.fromEntries(
-    nations.flatMap((nation) => {
-      const subject = `${nation},${arm},${province}`;
-      return [
-        [`SCOUT@${subject}`, two(7)],
-        [`BATTLE@${subject}`, two(7)],
-        [`UNNAMED.skill@${subject}`, [4]],
-        [`UNNAMED.activity@${subject}`, [8]],
-      ] as const;
-    }),
-  );
 const units = ({ state }: Ran, nation: string, province: string) => unitsAt(state, ITALIA, nation, province);
 const siegeOf = ({ state }: Ran, province: string) => state.provinces[P(province)]?.siege;
 const general = ({ state }: Ran, name: string) => state.generals[G(name) - 1];
@@ -59,7 +18,7 @@ describe('in the field', () => {
   const field = (venice: number, milan: number, position: GamePosition = leaderless): GamePosition =>
     told(at({ VER: { VEN: { HRS: venice }, MIL: { HRS: milan } } }, position), 'VER', { VEN: '3M', MIL: '3M' });
   /** Who would rather not fight is caught. */
-  const dice = { ...even('VER', ['VEN', 'MIL']), 'CATCH@MIL,land,VER': [1], 'CATCH@VEN,land,VER': [1] };
+  const dice = { ...active('VER', ['VEN', 'MIL']), 'CATCH@MIL,land,VER': [1], 'CATCH@VEN,land,VER': [1] };
 
   test('UM-13.9 a difference below ten: both lose as the die says, and stay', () => {
     const drawn = fought(field(10, 10), {
@@ -180,7 +139,7 @@ describe('to the ships', () => {
     const war = withNation(leaderless, ITALIA, 'NAP', { enemies: [N('VEN')] });
     return told(at({ RAV: { VEN: { FOT: 20 }, NAP: naples } }, war), 'RAV', { VEN: '3M', NAP: '3M' });
   };
-  const dice = even('RAV', ['VEN', 'NAP']);
+  const dice = active('RAV', ['VEN', 'NAP']);
 
   test('UM-13.17 a quarter more is lost, then what the ships do not carry; the fewest that carry the rest sail', () => {
     // 20 against 16: 25 percent; 17 of a hundred fall of 16, then 25 of 14, then all but 3.
@@ -227,7 +186,7 @@ describe('relief', () => {
     });
     return told(arrived, 'VER', orders);
   };
-  const dice = even('VER', ['VEN', 'MIL']);
+  const dice = active('VER', ['VEN', 'MIL']);
 
   test('UM-12.31, UM-12.9, UM-13.13 a relief force must fight, even outnumbered; beaten it is inside without supplies', () => {
     const beaten = fought(comes(5, 12, { VEN: '1D', MIL: '3M' }), dice);

@@ -2,50 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { sackChance } from '../../src/consequences/pass-province.ts';
 import type { GamePosition, GameTurn } from '../../src/types.ts';
 import type { CombatOrder } from '../../src/words.ts';
-import { changed, positionOf, type Ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  ordered,
-  unitsAt,
-  withGeneral,
-  withNation,
-  withProvince,
-} from '../by-code.ts';
-import { two } from '../dice.ts';
+import { changed, type Ran } from '../board.ts';
+import { codesOf, garrisoned, ordered, unitsAt, withGeneral, withNation, withProvince } from '../by-code.ts';
 import { fought, needed, newsOf } from '../fighting.ts';
+import { at, calm, leaderless, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G } = codesOf(ITALIA);
 const TURN = 2;
-const leaderless = changed(inTurn(positionOf(ITALIA), TURN), ({ generals }) => {
-  for (const general of generals) general.location = P('PAL');
-});
-const at = (garrisons: Garrisons, position: GamePosition = leaderless): GamePosition =>
-  garrisoned(position, ITALIA, garrisons);
-const told = (
-  position: GamePosition,
-  province: string,
-  orders: { readonly [nation: string]: CombatOrder },
-): GamePosition =>
-  Object.entries(orders).reduce(
-    (board, [nation, order]) => ordered(board, ITALIA, { nation, province, armyOrder: order, fleetOrder: order }),
-    position,
-  );
-/** Officers of skill 3 and activity 3, and scouts who see what is there. */
-const calm = (province: string, nations: readonly string[]): { readonly [label: string]: readonly number[] } =>
-  Object.fromEntries(
-    nations.flatMap((nation) => {
-      const subject = `${nation},land,${province}`;
-      return [
-        [`SCOUT@${subject}`, two(7)],
-        [`UNNAMED.skill@${subject}`, [4]],
-        [`UNNAMED.activity@${subject}`, [4]],
-      ] as const;
-    }),
-  );
 const units = ({ state }: Ran, nation: string, province: string) => unitsAt(state, ITALIA, nation, province);
 const landOf = ({ state }: Ran, province: string) => state.provinces[P(province)];
 
