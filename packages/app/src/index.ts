@@ -127,7 +127,7 @@ export * from './desk/campaign/leave-seat.ts';
 export * from './desk/campaign/pause-campaign.ts';
 export * from './desk/campaign/rename-campaign.ts';
 export { type SetCaretaker, setCaretaker } from './desk/campaign/set-caretaker.ts';
-export { type ReadOwnLines, readOwnLines } from './desk/dice/read-own-lines.ts';
+export { readOwnLines } from './desk/dice/read-own-lines.ts';
 export { readReceivedWords } from './desk/dice/read-received-words.ts';
 export { showRegister } from './desk/dice/show-register.ts';
 export * from './desk/letters/mute.ts';

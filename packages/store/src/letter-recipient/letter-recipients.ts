@@ -16,7 +16,7 @@ export const recipientsOf = (db: Db, campaignId: CampaignId, letterId: LetterId)
     .execute();
 
 /** A letter as one seat received it. */
-type ReceivedKey = Pick<LetterRecipientRow, 'campaignId' | 'letterId' | 'seat'>;
+export type ReceivedKey = Pick<LetterRecipientRow, 'campaignId' | 'letterId' | 'seat'>;
 
 /** False when it was read before, or never came to this seat. */
 export const markLetterRead = (db: Db, { campaignId, letterId, seat }: ReceivedKey, now: Instant): Promise<boolean> =>

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fled } from '../../src/consequences/withdraw.ts';
 import type { GamePosition, GameTurn } from '../../src/types.ts';
 import type { CombatOrder } from '../../src/words.ts';
-import { positionOf, type Ran } from '../board.ts';
-import { codesOf, type Garrisons, garrisoned, inTurn, unitsAt, withNation, withProvince } from '../by-code.ts';
+import type { Ran } from '../board.ts';
+import { codesOf, type Garrisons, garrisoned, unitsAt, withNation, withProvince } from '../by-code.ts';
 import { two } from '../dice.ts';
 import { fought, needed, newsOf } from '../fighting.ts';
 import { at, calm, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P } = codesOf(ITALIA);
-const _summer = inTurn(positionOf(ITALIA), 2);
 const atWar = (position: GamePosition, enemies: { readonly [nation: string]: readonly string[] }): GamePosition =>
   Object.entries(enemies).reduce(
     (board, [nation, list]) => withNation(board, ITALIA, nation, { enemies: list.map(N) }),

@@ -1,5 +1,6 @@
 import { Called, saysNothing, type Words } from '@chancery/core';
 import type { CaseSort } from '@chancery/kit';
+import { NEW_UNIT } from '../consequences/units.ts';
 import { ownerName, placeName } from '../names/names.ts';
 import { isShip } from '../rules/find.ts';
 import { boarding } from '../rules/transport.ts';
@@ -88,21 +89,6 @@ export const lessOf = (items: readonly Item[], others: readonly Item[]): readonl
     const known = others.find((each) => each.type === type && each.skill === skill && each.ability === ability);
     return { ...item, count: Math.max(0, item.count - (known?.count ?? 0)) };
   });
-
-export const NEW_UNIT = {
-  carrier: null,
-  movedTurn: null,
-  builtTurn: null,
-  acquiredTurn: null,
-  damaged: false,
-  fought: false,
-  guestRight: false,
-  skill: 0,
-  ability: 0,
-  special: false,
-  shown: false,
-  conquered: null,
-} as const satisfies Partial<Unit>;
 
 /** New units of a force; what stands in a sea zone and is no ship goes aboard (W83-8.14). */
 export const unitsOfForce = (position: GamePosition, id: number, items: readonly Item[]): readonly Unit[] => {

@@ -1,4 +1,5 @@
 import { type CaseTable, factOf, within, without, withState, withStated, word } from '@chancery/kit';
+import { NEW_UNIT } from '../consequences/units.ts';
 import { nationsOf, territoriesOf } from '../rules/find.ts';
 import { LIBRARY } from '../scenarios/library.ts';
 import { NATION, OWNER, PLACE } from '../sorts.ts';
@@ -15,7 +16,7 @@ import {
 } from '../state.ts';
 import type { GamePosition } from '../types.ts';
 import { BERBER, BOXES, NEUTRAL, STAGES } from '../words.ts';
-import { forceId, forceOf, type Item, itemsOf, lessOf, NEW_UNIT, unitsOfForce } from './forces.ts';
+import { forceId, forceOf, type Item, itemsOf, lessOf, unitsOfForce } from './forces.ts';
 
 /** What can be stated and expected of a board, a table for each section of a case (W83-0.20 to 0.24). */
 

@@ -14,7 +14,8 @@ export interface NewUnits {
   readonly general?: { readonly skill: number; readonly ability: number; readonly special: boolean };
 }
 
-const BARE = {
+/** What a unit that has just come onto the board has not done yet. */
+export const NEW_UNIT = {
   carrier: null,
   movedTurn: null,
   builtTurn: null,
@@ -27,7 +28,7 @@ const BARE = {
   special: false,
   shown: false,
   conquered: null,
-} satisfies Partial<Unit>;
+} as const satisfies Partial<Unit>;
 
 /** Units that come onto the board, with ids in their order. `built` marks those that may not be traded this turn (W83-7.40). */
 export const makeUnits = (
@@ -49,7 +50,7 @@ export const makeUnits = (
   let id = state.next.unit;
   const units = items.flatMap(({ type, count, place, general }) =>
     Array.from({ length: count }, (): Unit => {
-      const unit = { ...BARE, id, type, owner, place, ...(general ?? {}), builtTurn: built ? state.turn : null };
+      const unit = { ...NEW_UNIT, id, type, owner, place, ...(general ?? {}), builtTurn: built ? state.turn : null };
       id += 1;
       return unit;
     }),

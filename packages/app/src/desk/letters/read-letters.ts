@@ -8,9 +8,11 @@ import {
   lettersTo,
   MASTER_PARTY,
   markLetterRead,
+  type ReceivedKey,
   type ReceivedLetter,
   recipientsOf,
   archiveLetter as storeArchive,
+  type Trx,
 } from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
@@ -131,40 +133,32 @@ export interface OneLetter {
   readonly id: LetterId;
 }
 
+/** A use case that notes something of a letter that a party received. In a campaign that is put away nothing changes. */
+const noting = <Input extends OneLetter>(
+  note: (trx: Trx, of: ReceivedKey, given: Input & { readonly now: Instant }) => Promise<unknown>,
+) =>
+  useCase<Input, null>('readLetters', (app, actor, input) =>
+    transact(app.store, async (trx) => {
+      const { campaignId, party, id } = input;
+      const held = await holdCampaign(trx, app, actor, {
+        useCase: 'readLetters',
+        of: { campaignId, seat: party },
+        wanted: NOT_PUT_AWAY,
+      });
+      if (!held.ok) return held;
+      const spokesman = await speaksFor(trx, actor, 'readLetters', { campaign: held.value.campaign, party });
+      if (!spokesman.ok) return spokesman;
+      const letter = await receivedLetter(trx, held.value.campaign, { id, party, since: spokesman.value.since });
+      if (letter === undefined) return err({ code: 'not-found', what: 'letter', id });
+      await note(trx, { campaignId, letterId: id, seat: party }, { ...input, now: app.now() });
+      return ok(null);
+    }),
+  );
+
 /** They have read it. */
-export const markLetter = useCase<OneLetter, null>('readLetters', (app, actor, input) =>
-  transact(app.store, async (trx) => {
-    const { campaignId, party, id } = input;
-    const held = await holdCampaign(trx, app, actor, {
-      useCase: 'readLetters',
-      of: { campaignId, seat: party },
-      wanted: NOT_PUT_AWAY,
-    });
-    if (!held.ok) return held;
-    const spokesman = await speaksFor(trx, actor, 'readLetters', { campaign: held.value.campaign, party });
-    if (!spokesman.ok) return spokesman;
-    const letter = await receivedLetter(trx, held.value.campaign, { id, party, since: spokesman.value.since });
-    if (letter === undefined) return err({ code: 'not-found', what: 'letter', id });
-    await markLetterRead(trx, { campaignId, letterId: id, seat: party }, app.now());
-    return ok(null);
-  }),
-);
+export const markLetter = noting<OneLetter>((trx, of, { now }) => markLetterRead(trx, of, now));
 
 /** Puts a letter away, or takes it out again. */
-export const archiveLetter = useCase<OneLetter & { readonly away: boolean }, null>('readLetters', (app, actor, input) =>
-  transact(app.store, async (trx) => {
-    const { campaignId, party, id, away } = input;
-    const held = await holdCampaign(trx, app, actor, {
-      useCase: 'readLetters',
-      of: { campaignId, seat: party },
-      wanted: NOT_PUT_AWAY,
-    });
-    if (!held.ok) return held;
-    const spokesman = await speaksFor(trx, actor, 'readLetters', { campaign: held.value.campaign, party });
-    if (!spokesman.ok) return spokesman;
-    const letter = await receivedLetter(trx, held.value.campaign, { id, party, since: spokesman.value.since });
-    if (letter === undefined) return err({ code: 'not-found', what: 'letter', id });
-    await storeArchive(trx, { campaignId, letterId: id, seat: party }, away ? app.now() : null);
-    return ok(null);
-  }),
+export const archiveLetter = noting<OneLetter & { readonly away: boolean }>((trx, of, { now, away }) =>
+  storeArchive(trx, of, away ? now : null),
 );
