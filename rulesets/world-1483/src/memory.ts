@@ -37,8 +37,8 @@ export interface Engagement {
   readonly territory: PlaceNumber;
   readonly engaged: Engaged[];
   readonly options: (LandFight | Entry)[];
-  /** Guests who are to be expelled, in place of an attack on the territory (W83-5.52). */
-  readonly expels: readonly NationNumber[] | null;
+  /** Guests whom lines expel, in place of an attack on the territory (W83-5.52). */
+  expels: readonly NationNumber[] | null;
   /** A tribal city that goes with it, and where it stood (W83-16.24). */
   cityFrom: PlaceNumber | null;
 }

@@ -2,7 +2,7 @@ import { goToWar } from '../consequences/war.ts';
 import { getNation, getTerritory, isTroop, unitsIn } from '../rules/find.ts';
 import { groundOf } from '../rules/passage.ts';
 import type { NationStep } from './deed.ts';
-import { errandOf, standings } from './errand.ts';
+import { engagedUnits, standings } from './errand.ts';
 
 /**
  * Whoever has set land free must have left it when the lines of their next Action 6 are done, unless they may stay: what is still there
@@ -11,13 +11,11 @@ import { errandOf, standings } from './errand.ts';
 export const leaving: NationStep = (turn, nation) => {
   const { leaves } = getNation(turn.state, nation);
   if (leaves.length === 0) return;
-  const busy = new Set(
-    [...errandOf(turn).engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)),
-  );
+  const busy = engagedUnits(turn);
   for (const territory of leaves) {
     if (groundOf(turn.state, standings(turn), nation, territory) !== 'foreign') continue;
     const stays = unitsIn(turn.state, territory).some(
-      (unit) => unit.owner === nation && isTroop(unit) && unit.carrier === null && !busy.has(unit.id),
+      (unit) => unit.owner === nation && isTroop(unit) && !busy.has(unit.id),
     );
     if (!stays) continue;
     const { owner } = getTerritory(turn.state, territory);

@@ -20,7 +20,7 @@ import type { Unit } from '../state.ts';
 import type { GameTurn } from '../types.ts';
 import type { NationNumber, OwnerNumber, PlaceNumber } from '../words.ts';
 import { fail } from './deed.ts';
-import { errandOf, standings } from './errand.ts';
+import { engagedUnits, errandOf, standings } from './errand.ts';
 import { noteConquest } from './land-battle.ts';
 import { leaving } from './leaving.ts';
 
@@ -47,9 +47,9 @@ export const marching = (turn: GameTurn, nation: NationNumber): void => {
 
 /** Troops that march into a territory after the line that expels its guests fight with the others (W83-5.52). */
 const joinExpulsions = (turn: GameTurn, nation: NationNumber): void => {
+  const busy = engagedUnits(turn);
   for (const { territory, engaged, expels } of errandOf(turn).engagements.values()) {
     if (expels === null) continue;
-    const busy = new Set(engaged.map(({ unit }) => unit));
     for (const { id, owner, movedTurn } of unitsIn(turn.state, territory)) {
       const came = owner === nation && movedTurn === turn.state.turn;
       if (came && !busy.has(id)) engaged.push({ unit: id, way: 'inside', from: territory });
@@ -184,12 +184,14 @@ const engage = (
     territory,
     engaged: [],
     options: [],
-    expels: expels ?? null,
+    expels: null,
     cityFrom: null,
   };
   engagements.set(territory, engagement);
+  if (expels !== undefined) engagement.expels = [...new Set([...(engagement.expels ?? []), ...expels])];
   for (const { id } of units) engagement.engaged.push({ unit: id, way, from });
   engagement.options.push(fightIn(fight));
+  if (units.length === 0) return engagement;
   const { owner } = getTerritory(turn.state, territory);
   const how =
     expels !== undefined ? 'expulsion' : way === 'sea' ? 'landing' : way === 'inside' ? 'from inside' : 'march';
@@ -234,9 +236,8 @@ const mayTakeCity = (turn: GameTurn, nation: NationNumber, territory: PlaceNumbe
 const land = (turn: GameTurn, nation: NationNumber, line: Land): void => {
   const { state, setting } = turn;
   const { from, to } = line.args;
-  const { landed, engagements } = errandOf(turn);
-  const busy = new Set([...engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)));
-  const found = landersOf({ setting, board: state, nation }, line.args, { landed, busy });
+  const { landed } = errandOf(turn);
+  const found = landersOf({ setting, board: state, nation }, line.args, { landed, busy: engagedUnits(turn) });
   if ('refusal' in found) return fail(turn, nation, line, found.refusal);
   const { units } = found;
   const lots = lotsOf(units);
@@ -256,10 +257,13 @@ const expel = (turn: GameTurn, nation: NationNumber, line: OrderOf<'EXPEL'>): vo
   const refusal = checkExpel({ board: state, nation }, line.args);
   if (refusal !== null) return fail(turn, nation, line, refusal);
   const guests = guestsToExpel(state, nation, line.args);
+  const busy = engagedUnits(turn);
   const units = unitsIn(state, territory).filter(
-    (unit) => unit.owner === nation && (canMove(unit, state.turn) || unit.movedTurn === state.turn),
+    (unit) =>
+      unit.owner === nation && !busy.has(unit.id) && (canMove(unit, state.turn) || unit.movedTurn === state.turn),
   );
-  if (!units.some(isTroop)) return fail(turn, nation, line, { code: 'general-alone', territory });
+  const isUnderWay = errandOf(turn).engagements.has(territory);
+  if (!isUnderWay && !units.some(isTroop)) return fail(turn, nation, line, { code: 'general-alone', territory });
   engage(turn, nation, { territory, units, from: territory, way: 'inside', fight: line.args, expels: guests });
 };
 
@@ -275,9 +279,7 @@ const moveCity = (turn: GameTurn, nation: NationNumber, line: OrderOf<'MOVE_CITY
 
 /** Guests whom a war has made enemies of their hosts attack when all lines are done (W83-5.16). */
 const attackHosts = (turn: GameTurn, nation: NationNumber): void => {
-  const busy = new Set(
-    [...errandOf(turn).engagements.values()].flatMap(({ engaged }) => engaged.map(({ unit }) => unit)),
-  );
+  const busy = engagedUnits(turn);
   const abroad = Map.groupBy(
     unitsOf(turn.state, nation).filter((unit) => unit.carrier === null && !isShip(unit) && !busy.has(unit.id)),
     ({ place }) => place,

@@ -162,4 +162,50 @@ describe('guests and hosts at war', () => {
       { attackersHad: [{ owner: 1, type: 'inf', count: 1 }], defenders: [nation('Spain')] },
     ]);
   });
+  test.each([
+    ['wins', [1, 10], 'captured'],
+    ['falls', [10, 1], 'battle-fought'],
+  ] as const)('W83-10.5 W83-5.52 who has marched out into a battle and %s does not expel as well', (_, dice, kind) => {
+    const home = boardWith(
+      all(lands('London', { units: ['2 inf', '1 cav of Spain'] }), lands('Calais', { units: ['1 inf'] })),
+    );
+    const lines = [march('1 inf', 'London', 'Calais'), expel('London')];
+    const { of, refused } = deeds(home, 'England', lines, { 'fight@Calais': dice, 'fight@London': [1, 10] });
+    expect(refused).toEqual([]);
+    expect(of('battle-fought')).toMatchObject([
+      { place: place('Calais'), attackersHad: [{ type: 'inf', count: 1 }] },
+      { place: place('London'), attackersHad: [{ type: 'inf', count: 1 }] },
+    ]);
+    expect(of(kind).length).toBeGreaterThan(0);
+  });
+  test('W83-10.5 W83-5.52 where all others have marched out into a battle nobody is left who could expel', () => {
+    const home = boardWith(
+      all(lands('London', { units: ['1 inf', '1 gen 3', '1 cav of Spain'] }), lands('Calais', { units: ['1 inf'] })),
+    );
+    const lines = [march('1 inf', 'London', 'Calais'), expel('London')];
+    expect(deeds(home, 'England', lines, { 'fight@Calais': [1, 10] }).refused).toEqual(['general-alone']);
+  });
+  test('W83-5.52 lines that name guests one by one expel them all, and everybody fights once', () => {
+    const home = boardWith(
+      lands('London', { units: ['1 inf', '1 cav of Spain', '1 knt of Brittany', '1 inf of Zulu'] }),
+    );
+    const expelled = (guest: string): Order => ({
+      verb: 'EXPEL',
+      section: 'actions',
+      args: { territory: place('London'), nation: nation(guest) },
+    });
+    const { of, refused, there } = deeds(home, 'England', [expelled('Spain'), expelled('Brittany')], {
+      'fight@London': [1, 10, 10, 1, 10],
+    });
+    expect(refused).toEqual([]);
+    expect(of('engaged')).toMatchObject([{ how: 'expulsion', lots: [{ type: 'inf', count: 1 }] }]);
+    expect(of('battle-fought')).toMatchObject([
+      {
+        rule: 'W83-5.52',
+        attackersHad: [{ owner: 1, type: 'inf', count: 1 }],
+        defenders: [nation('Spain'), nation('Brittany')],
+      },
+    ]);
+    expect(there('London', 'Zulu')).toBe('1 inf');
+  });
 });
