@@ -36,21 +36,21 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
   const { territory, expels, engaged } = engagement;
   const fight = optionsOf(engagement);
   const ask = standings(turn);
-  const joiners = expels === null ? joinersOf(turn.state, ask, { by: nation, territory }) : [];
-  const against = expels ?? [
-    ...resisters(turn.state, ask, {
-      by: nation,
-      territory,
-      avoid: fight.avoid ?? [],
-      invaded: errandOf(turn).invaded,
-    }),
-  ];
-  const who = new Set<OwnerNumber>(against.filter((owner) => !joiners.includes(owner)));
+  const joiners = joinersOf(turn.state, ask, { by: nation, territory });
+  const who = new Set<OwnerNumber>(
+    expels ??
+      resisters(turn.state, ask, {
+        by: nation,
+        territory,
+        avoid: fight.avoid ?? [],
+        invaded: errandOf(turn).invaded,
+      }),
+  );
   warsBefore(turn, nation, territory, { joiners, who, expels });
   const landing = engaged.some(({ way }) => way === 'sea');
   const defenders = defenceOf(turn, territory, {
     against: nation,
-    landed: landing && expels === null,
+    landed: landing,
     who: (owner) => who.has(owner),
   });
   const attackers = attackersOf(turn, nation, { engaged, fight, joiners, territory });
@@ -77,8 +77,7 @@ const fightFor = (turn: GameTurn, nation: NationNumber, engagement: Engagement):
     { sort: isHome ? 'expulsion' : landing ? 'landing' : 'land', rule: isHome ? 'W83-5.52' : 'W83-11.30' },
   );
   if (wayOut !== null) withdraw(turn, territory, wayOut, outcome.withdrawn);
-  const left = new Set(outcome.attackersLeft.map(({ id }) => id));
-  const won = outcome.defendersLeft.every(({ id }) => id === 0) && left.size > 0;
+  const won = outcome.attackersLeft.length > 0;
   const fellBack = goBack(turn, nation, back, {
     territory,
     engaged,
@@ -174,8 +173,9 @@ const wayOutOf = (turn: GameTurn, territory: PlaceNumber, { leader }: LandSide):
   if (leader === null) return null;
   const { owner } = leader;
   const order = cautiousOrder(standingOf(turn, owner), leader);
-  const to = order === null ? null : refugeOf(turn, territory, owner, order);
-  return order === null || to === null ? null : { owner, terms: order.args.retreat, to };
+  if (order === null) return null;
+  const to = refugeOf(turn, territory, owner, order);
+  return to === null ? null : { owner, terms: order.args.retreat, to };
 };
 
 const refugeOf = (

@@ -101,7 +101,6 @@ const rise = (turn: GameTurn, sponsor: NationNumber, { territory, amount, rising
     why: 'rebellion',
     rule: 'W83-13.59',
     most,
-    hasGeneral: true,
     at: territory,
     fromTreasury: false,
   });

@@ -28,8 +28,6 @@ interface Spending {
   readonly rule: string;
   /** The most troops that may be bought (W83-13.57). */
   readonly most?: number;
-  /** Whether a general comes free, so that none is bought. */
-  readonly hasGeneral?: boolean;
   /** Where all of them stand; without it they are placed by threat (W83-19.30). */
   readonly at?: number;
   /** Whether what is spent comes out of the treasury. */
@@ -43,7 +41,7 @@ export const spendOnTroops = (turn: GameTurn, nation: NationNumber, spending: Sp
   const { bought, left } = buyingList({
     budget,
     mode,
-    hasGeneral: spending.hasGeneral ?? unitsOf(state, nation).some(isGeneral),
+    hasGeneral: unitsOf(state, nation).some(isGeneral),
     most,
   });
   const troops = bought.filter((type): type is TroopType => type !== 'gen' && type !== 'mer');
@@ -54,7 +52,7 @@ export const spendOnTroops = (turn: GameTurn, nation: NationNumber, spending: Sp
   });
   if (fromTreasury) changeTreasury(turn, nation, { amount: left - budget, why: 'armed', rule });
   makeUnits(turn, nation, { items, why, rule });
-  const seat = bought.includes('gen') ? (at ?? placeGeneral(turn.state, nation)) : null;
+  const seat = bought.includes('gen') ? placeGeneral(turn.state, nation) : null;
   if (seat !== null) {
     const general = { ...rollGeneral(turn, nation, false), special: false };
     makeUnits(turn, nation, { items: [{ type: 'gen', count: 1, place: seat, general }], why, rule });

@@ -1,5 +1,5 @@
 import type { GiftCondition } from '../order.ts';
-import { exists, getNation } from '../rules/find.ts';
+import { exists, getNation, getPrivy } from '../rules/find.ts';
 import { carriageOf } from '../rules/range.ts';
 import type { ConditionalGift } from '../state.ts';
 import type { GameTurn } from '../types.ts';
@@ -32,8 +32,7 @@ const pay = (turn: GameTurn, { id: gift, from, to, amount }: ConditionalGift): v
     turn.emit({ kind: 'gift-dropped', rule: 'W83-14.39', from, to, gift, why });
   if (!exists(getNation(state, to))) return drop('nobody there');
   const fee = carriageOf(setting, state, { from, to, amount });
-  const owes = state.privy[from]?.arrears ?? 0;
-  if (owes > 0 || treasuryOf(turn, from) < amount + fee) return drop('too poor');
+  if (getPrivy(state, from).arrears > 0 || treasuryOf(turn, from) < amount + fee) return drop('too poor');
   turn.emit({ kind: 'gift-fired', rule: 'W83-14.36', from, to, gift, amount });
   changeTreasury(turn, from, { amount: -amount, why: 'gift', rule: 'W83-14.36' });
   changeTreasury(turn, from, { amount: -fee, why: 'fee', rule: 'W83-14.33' });

@@ -1,4 +1,4 @@
-import { getNation, isNpc, isTribe, nationsOf, territoriesOf, unitsOf } from '../rules/find.ts';
+import { getNation, getPrivy, isNpc, isTribe, nationsOf, territoriesOf, unitsOf } from '../rules/find.ts';
 import { statusBy } from '../rules/status.ts';
 import type { Territory } from '../state.ts';
 import type { GameTurn } from '../types.ts';
@@ -52,7 +52,7 @@ const eliminate = (turn: GameTurn, nation: NationNumber): void => {
 const loseFortune = (turn: GameTurn, nation: NationNumber, rule: string): void => {
   changeTreasury(turn, nation, { amount: -treasuryOf(turn, nation), why: 'gone', rule });
   const { seaTrade, landTrade, rebellion } = getNation(turn.state, nation);
-  if ((turn.state.privy[nation]?.arrears ?? 0) > 0) {
+  if (getPrivy(turn.state, nation).arrears > 0) {
     turn.emit({ kind: 'arrears-set', rule, nation, arrears: 0, paid: 0 });
   }
   if (seaTrade + landTrade > 0) turn.emit({ kind: 'trade-routes-set', rule, nation, sea: 0, land: 0 });

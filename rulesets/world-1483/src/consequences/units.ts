@@ -50,7 +50,7 @@ export const makeUnits = (
   let id = state.next.unit;
   const units = items.flatMap(({ type, count, place, general }) =>
     Array.from({ length: count }, (): Unit => {
-      const unit = { ...NEW_UNIT, id, type, owner, place, ...(general ?? {}), builtTurn: built ? state.turn : null };
+      const unit = { ...NEW_UNIT, id, type, owner, place, ...general, builtTurn: built ? state.turn : null };
       id += 1;
       return unit;
     }),

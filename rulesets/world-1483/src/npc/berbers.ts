@@ -27,7 +27,7 @@ const raidOn = (turn: GameTurn, territory: PlaceNumber): void => {
     rule: 'W83-2.37',
   });
   const { city, tribalCity } = getTerritory(turn.state, territory);
-  const { attackersLeft, defendersLeft } = battleOnLand(
+  const { attackersLeft } = battleOnLand(
     turn,
     {
       territory,
@@ -48,7 +48,7 @@ const raidOn = (turn: GameTurn, territory: PlaceNumber): void => {
     },
     { sort: 'raid', rule: 'W83-2.40' },
   );
-  const held = defendersLeft.length === 0 && attackersLeft.length > 0;
+  const held = attackersLeft.length > 0;
   if (held) capture(turn, { territory, by: BERBER, how: 'raid', rule: 'W83-2.38' });
   loseUnits(
     turn,

@@ -1,6 +1,6 @@
 import { endWar, goToWar, moveBox, shiftBox } from '../consequences/war.ts';
 import { getNation, nationsOf, territoriesOf } from '../rules/find.ts';
-import { atWar, warsOf } from '../rules/war.ts';
+import { warsOf } from '../rules/war.ts';
 import type { GameTurn } from '../types.ts';
 import { type NationNumber, NEUTRAL } from '../words.ts';
 
@@ -58,7 +58,5 @@ const turnOnNextHolder = (turn: GameTurn, npc: NationNumber): void => {
     against: next,
     lands: rebellion.lands,
   });
-  if (!atWar(turn.state, npc, next)) {
-    goToWar(turn, { by: npc, on: next, kind: 'rebellion', cause: 'rebellion', rule: 'W83-13.65' });
-  }
+  goToWar(turn, { by: npc, on: next, kind: 'rebellion', cause: 'rebellion', rule: 'W83-13.65' });
 };

@@ -20,4 +20,4 @@ export const isAsked = (board: Pick<Board, 'nations' | 'stage' | 'phase'>, natio
 export const actingIn = (board: Pick<Board, 'nations'>, phase: number): readonly Nation[] =>
   nationsOf(board)
     .filter((nation) => nation.phase === phase && exists(nation))
-    .toSorted((a, b) => a.order - b.order || a.number - b.number);
+    .toSorted((a, b) => a.order - b.order);

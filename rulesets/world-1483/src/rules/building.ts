@@ -4,7 +4,7 @@ import type { Setting } from '../setting.ts';
 import type { Board } from '../state.ts';
 import type { NationNumber, PlaceNumber } from '../words.ts';
 import { coreOf, isFar } from './core.ts';
-import { getNation, getTerritory, hasAnyCity, isTribe } from './find.ts';
+import { getTerritory, hasAnyCity } from './find.ts';
 import { isCoastal, touches } from './geography.ts';
 import { atStartOf } from './snapshot.ts';
 
@@ -29,9 +29,7 @@ export const siteFault = (setting: Setting, board: Lands, nation: NationNumber, 
 
 /** A city that the nation had when its turn began (W83-7.30); a tribal city of a tribe counts, but not one that has moved (W83-16.20, 16.23). */
 const cityFault = (setting: Setting, board: Lands, nation: NationNumber, territory: PlaceNumber): Refusal | null => {
-  const land = getTerritory(board, territory);
-  const hasCity = isTribe(getNation(board, nation)) ? hasAnyCity(land) : land.city !== null;
-  if (!hasCity) return { code: 'no-city', territory };
+  if (!hasAnyCity(getTerritory(board, territory))) return { code: 'no-city', territory };
   return atStartOf(setting, board, nation).cities.includes(territory) ? null : { code: 'new-city', territory };
 };
 
@@ -43,8 +41,7 @@ const dockFault = (
   { from, at }: OrderOf<'BUILD_SHIPS'>['args'],
 ): Refusal | null => {
   if (!touches(setting, from, at)) return { code: 'not-touching', zone: at, territory: from };
-  const stands = getTerritory(board, from).port && atStartOf(setting, board, nation).ports.includes(from);
-  return stands ? null : { code: 'no-port', territory: from };
+  return atStartOf(setting, board, nation).ports.includes(from) ? null : { code: 'no-port', territory: from };
 };
 
 /** A coast without a port, in reach of the core unless it has a city of its own (W83-7.34 to 7.36). */

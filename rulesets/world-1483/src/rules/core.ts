@@ -26,7 +26,7 @@ export const coreOf = (setting: Setting, board: Lands, nation: NationNumber): Re
   const core = new Set(first);
   for (const place of core) {
     for (const next of landAdjacent(setting, place)) {
-      if (!core.has(next) && isHeld(nation, board.territories[next])) core.add(next);
+      if (isHeld(nation, board.territories[next])) core.add(next);
     }
   }
   return core;
@@ -34,7 +34,6 @@ export const coreOf = (setting: Setting, board: Lands, nation: NationNumber): Re
 
 /** Whether a territory lies far from the core of its nation, by land and by sea (W83-6.41, 7.36). */
 export const isFar = (setting: Setting, core: ReadonlySet<PlaceNumber>, territory: PlaceNumber): boolean => {
-  if (core.has(territory)) return false;
   if (landDistance(setting, territory, core, NEAR_STEPS) !== null) return false;
   return seaDistance(setting, [territory], core, NEAR_ZONES) === null;
 };
@@ -42,6 +41,5 @@ export const isFar = (setting: Setting, core: ReadonlySet<PlaceNumber>, territor
 /** A city far from the core (W83-6.42): never one of the first lands. */
 export const isColony = (setting: Setting, board: Lands, nation: NationNumber, territory: PlaceNumber): boolean => {
   const { city } = getTerritory(board, territory);
-  if (city === null || getNation(board, nation).original.includes(territory)) return false;
-  return isFar(setting, coreOf(setting, board, nation), territory);
+  return city !== null && isFar(setting, coreOf(setting, board, nation), territory);
 };

@@ -1,7 +1,6 @@
 import { BEACH_PENALTY, COASTAL_DEFENCE, DEEP_SEA, MILITIA_DEFENCE, STRAIT_PENALTY, UNITS } from '../data/units.ts';
 import type { PointItem } from '../order.ts';
 import {
-  ADMIRAL,
   MOST_FACTOR,
   type OwnerNumber,
   QUARTERMASTER,
@@ -65,7 +64,6 @@ export interface DefenceSide extends AttackSide {
 export const defenceFactor = ({ type, owner }: Fighter, { leader, mounted, fort, open }: DefenceSide): number => {
   if (type === 'mil') return MILITIA_DEFENCE;
   if (type === 'coast') return COASTAL_DEFENCE;
-  if (type === 'art') return 0;
   const { defence } = UNITS[type];
   if (type !== 'inf') return defence + (leader?.owner === owner && leader.ability === STEPPE && mounted ? 2 : 0);
   if (open) return defence;
@@ -121,5 +119,3 @@ export const shipFactor = (
   side: 'attack' | 'defence',
   { admiral, deep }: { readonly admiral: boolean; readonly deep: boolean },
 ): number => clamped(UNITS[type][side] + (admiral ? 1 : 0) - (deep && side === 'attack' ? DEEP_SEA.penalty[type] : 0));
-
-export const isAdmiral = ({ ability }: Pick<Leader, 'ability'>): boolean => ability === ADMIRAL;

@@ -23,8 +23,7 @@ type HasUnits = Pick<Board, 'units'>;
 export const nationsOf = ({ nations }: HasNations): readonly Nation[] => everyNumbered(nations);
 export const getNation = ({ nations }: HasNations, nation: NationNumber): Nation =>
   getNumbered(nations, nation, 'nation');
-export const findNation = ({ nations }: HasNations, nation: OwnerNumber): Nation | null =>
-  nation > 0 ? (nations[nation] ?? null) : null;
+export const findNation = ({ nations }: HasNations, nation: OwnerNumber): Nation | null => nations[nation] ?? null;
 export const getPrivy = ({ privy }: Pick<State, 'privy'>, nation: NationNumber): Privy =>
   getNumbered(privy, nation, 'treasury of nation');
 

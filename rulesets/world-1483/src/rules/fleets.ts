@@ -16,7 +16,7 @@ export const ownersOfShips = (board: Pick<Board, 'units'>, zone: PlaceNumber): r
 
 /** Nations at war with one that have ships in a zone (W83-8.5 a). */
 export const enemiesAt = (board: Board, nation: NationNumber, zone: PlaceNumber): readonly OwnerNumber[] =>
-  ownersOfShips(board, zone).filter((owner) => owner !== nation && atWar(board, owner, nation));
+  ownersOfShips(board, zone).filter((owner) => atWar(board, owner, nation));
 
 /** Nations at peace whose ships contest a zone (W83-8.5 b). */
 export const contestersAt = (

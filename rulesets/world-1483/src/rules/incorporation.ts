@@ -9,9 +9,9 @@ type Lands = Pick<Board, 'nations' | 'territories'>;
  * incorporated city gets its first cities back so (W83-10.46), and rebels all their first lands (W83-13.67).
  */
 export const incorporatesFreely = (board: Lands, territory: PlaceNumber): 'W83-10.46' | 'W83-13.67' | null => {
-  const { owner, incorporatedBy, city } = getTerritory(board, territory);
+  const { owner, city } = getTerritory(board, territory);
   const nation = findNation(board, owner);
-  if (nation === null || incorporatedBy === owner || !nation.original.includes(territory)) return null;
+  if (nation === null || !nation.original.includes(territory)) return null;
   if (nation.kind === 'rebel') return 'W83-13.67';
   if (city === null || isTribe(nation)) return null;
   const hasCity = ownedBy(board, owner).some((each) => each.city !== null && each.incorporatedBy === owner);

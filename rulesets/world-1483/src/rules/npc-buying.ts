@@ -1,4 +1,4 @@
-import { GENERAL_COST, UNITS } from '../data/units.ts';
+import { UNITS } from '../data/units.ts';
 import type { TroopType } from '../words.ts';
 
 /** What a nation buys that nobody plays (W83-19.21). */
@@ -37,7 +37,7 @@ export const buyingList = ({
   let left = budget;
   const buy = (type: Bought): void => {
     bought.push(type);
-    left -= type === 'gen' ? GENERAL_COST.standard : UNITS[type].cost;
+    left -= UNITS[type].cost;
   };
   if (!hasGeneral && left >= RICH_ENOUGH) buy('gen');
   for (let ships = 0; ships < merchantmen && left >= UNITS.mer.cost; ships += 1) buy('mer');

@@ -23,7 +23,7 @@ export const carriageOf = (
   setting: Setting,
   board: Lands,
   { from, to, amount }: { readonly from: NationNumber; readonly to: NationNumber; readonly amount: number },
-): number => (amount === 0 || isInGiftRange(setting, board, from, to) ? 0 : carriageFor(amount));
+): number => (isInGiftRange(setting, board, from, to) ? 0 : carriageFor(amount));
 
 /** Whether ports of one nation lie within four sea zones of coasts of another (W83-13.32). */
 export const hasPortNear = (setting: Setting, board: Lands, nation: NationNumber, other: NationNumber): boolean => {

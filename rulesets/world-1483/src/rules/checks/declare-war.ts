@@ -12,7 +12,5 @@ export const checkDeclareWar = (
   const fault = otherFault(board, nation, on);
   if (fault !== null) return fault;
   if (atWar(board, nation, on)) return { code: 'at-war', nation: on };
-  return own.contracts.some(({ npc, financier }) => npc === on && financier === nation)
-    ? { code: 'in-your-pay', npc: on }
-    : null;
+  return own.contracts.some(({ npc }) => npc === on) ? { code: 'in-your-pay', npc: on } : null;
 };

@@ -3,7 +3,7 @@ import type { ArgsOf, UnitItem } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Unit } from '../../state.ts';
 import type { UnitId } from '../../words.ts';
-import { isShip, unitsIn } from '../find.ts';
+import { unitsIn } from '../find.ts';
 import { isLandAdjacent } from '../geography.ts';
 import { canMove, selected } from '../selection.ts';
 import type { Asker } from './asker.ts';
@@ -20,9 +20,7 @@ export const marchersOf = (
   args: ArgsOf<'MARCH'>,
 ): { readonly units: readonly Unit[] } | { readonly refusal: Refusal } => {
   const { board, nation } = marcher;
-  const eligible = unitsIn(board, args.from).filter(
-    (unit) => unit.owner === nation && unit.carrier === null && !isShip(unit) && canMove(unit, board.turn),
-  );
+  const eligible = unitsIn(board, args.from).filter((unit) => unit.owner === nation && canMove(unit, board.turn));
   const picked = selected(eligible, withGeneral(args.units, args.with), args.from, board.turn);
   if ('refusal' in picked) return picked;
   const refusal = wayFault(marcher, args, picked.units);

@@ -6,5 +6,4 @@ import type { Asker } from './asker.ts';
 export const checkWithdrawPeace = (
   { own, nation }: Pick<Asker, 'own' | 'nation'>,
   { nation: other }: ArgsOf<'WITHDRAW_PEACE'>,
-): Refusal | null =>
-  own.peaceOffers.some(({ from, to }) => from === nation && to === other) ? null : { code: 'no-peace-offered', nation };
+): Refusal | null => (own.peaceOffers.some(({ to }) => to === other) ? null : { code: 'no-peace-offered', nation });
