@@ -81,9 +81,9 @@ export const say = <V extends Verb>(verb: V, args: ArgsOf<V>): Order => {
       : 'actions';
   return { verb, section, args } as unknown as Order;
 };
-/** Why a line of a nation fails in an update; null where it does not. */
-export const refused = (order: Order, change: Change = {}, who = 'England') =>
-  updateOf(boardWith(change), { [who]: [order] })
+/** Why a line of a nation, or one of more after it, fails in an update; null where none does. */
+export const refused = (order: Order, change: Change = {}, who = 'England', more: readonly Order[] = []) =>
+  updateOf(boardWith(change), { [who]: [order, ...more] })
     .of('line-failed')
     .find((event) => event.nation === nation(who))?.refusal ?? null;
 export const asker = (change: Change = {}, who = 'England') => askerIn(turnOf(boardWith(change)).turn, nation(who));

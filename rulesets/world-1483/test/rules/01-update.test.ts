@@ -248,3 +248,20 @@ describe('the update', () => {
     expect(entered([])).toBe(false);
   });
 });
+
+test('W83-1.6 a nation that falls before its turn comes has none in the phase', () => {
+  const facts: BoardFacts = {
+    ...FACTS,
+    lands: { ...FACTS.lands, Here: { owner: 'Late', fort: 2 } },
+    borders: ['Here-There'],
+    wars: [{ between: ['Early', 'Late'] }],
+  };
+  const march: Order = {
+    verb: 'MARCH',
+    section: 'actions',
+    args: { units: [{ count: 1, type: 'inf' }], from: place('There'), to: [place('Here')] },
+  };
+  const hand = updateOf(boardOf(facts), { Early: [march] });
+  expect(hand.of('nation-turn-ended').map((event) => event.nation)).toEqual([nation('Early')]);
+  expect(hand.of('turn-missed')).toEqual([]);
+});

@@ -154,3 +154,27 @@ describe('a raid', () => {
     ).toEqual([]);
   });
 });
+
+describe('raids by land', () => {
+  test('W83-2.36 W83-2.35 land that they hold is no prey of theirs, and their first lands are, whoever is beside them', () => {
+    const lands = {
+      ...FACTS.lands,
+      Oasis: { ...FACTS.lands['Oasis'], owner: BERBER },
+      Coast: { ...FACTS.lands['Coast'], owner: BERBER },
+      Dunes: { ...FACTS.lands['Dunes'], owner: 'Spain' },
+    };
+    const prey = (borders: readonly string[]) => {
+      const { setting, state } = boardOf({ ...FACTS, lands, borders });
+      return raidTargets(setting, state).map(({ number }) => setting.places[number]?.name);
+    };
+    expect(prey(['Dunes-Oasis', 'Oasis-Coast'])).toEqual(['Dunes']);
+    expect(prey(['Dunes-Coast'])).toEqual(['Dunes']);
+  });
+  test('W83-2.37 W83-2.38 one rider is enough to hold what he wins, and no shore is defended against him', () => {
+    const lands = { ...FACTS.lands, Coast: { owner: 'England', value: 4, coasts: ['Bay'], units: ['1 inf'] } };
+    const won = raided({ lands }, { 'berber-raid@Coast': [1], 'berber-strength@Coast': [1], 'fight@Coast': [1, 10] });
+    expect(won.of('battle-fought')[0]?.rounds[0]?.defence).toMatchObject([{ type: 'inf' }]);
+    expect(won.land('Coast')?.owner).toBe(BERBER);
+    expect(won.of('raiders-left')).toMatchObject([{ riders: 1, held: true }]);
+  });
+});

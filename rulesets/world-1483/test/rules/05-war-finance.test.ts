@@ -6,6 +6,7 @@ import { endWar, goToWar } from '../../src/consequences/war.ts';
 import { offerFinancedPeace } from '../../src/npc/peace.ts';
 import type { Order } from '../../src/order.ts';
 import { questions } from '../../src/questions.ts';
+import { weighBid } from '../../src/rules/bids.ts';
 import type { Contract, State } from '../../src/state.ts';
 import { FAVORABLE } from '../../src/words.ts';
 import { type Board, type BoardFacts, boardOf, type NationFacts } from '../board.ts';
@@ -272,4 +273,14 @@ describe('payments', () => {
     const { state } = back('Brittany');
     expect([state.wars.length, state.contracts[0]?.lastDue, place('Nantes') > 0]).toEqual([1, false, true]);
   });
+});
+
+test('W83-5.34 troops of the target on land of others beside it do not count', () => {
+  const { setting, state } = boardOf({
+    ...FACTS,
+    ...lands('Toledo', { units: ['4 inf of France'] }),
+    borders: [...(FACTS.borders ?? []), 'Nantes-Toledo'],
+  });
+  const weights = weighBid(setting, state, { npc: nation('Brittany'), target: nation('France'), bid: 20 });
+  expect(weights.resistance).toBe(50);
 });

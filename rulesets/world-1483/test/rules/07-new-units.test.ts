@@ -382,3 +382,18 @@ describe('repairs', () => {
     expect(build([], of).state.units[0]?.damaged).toBe(true);
   });
 });
+
+test('W83-7.33 W83-7.34 a port needs no incorporation, nor do ships from one', () => {
+  const lines = [line.port('Dover'), line.ships(1, 'frg', 'North', 'York')];
+  const ports = build(lines, land('Dover', { incorporatedBy: null }));
+  expect(ports.refused).toEqual([]);
+  expect(ports.of('port-built')).toMatchObject([{ territory: place('Dover') }]);
+  expect(ports.there('North')).toBe('1 frg');
+});
+
+test('W83-16.20 a tribe builds in a tribal city that nobody has incorporated', () => {
+  const fresh = land('Kraal', { incorporatedBy: null });
+  const { refused, there } = build([line.troops(2, 'inf', 'Kraal')], fresh, { who: 'Zulu' });
+  expect(refused).toEqual([]);
+  expect(there('Kraal')).toBe('2 inf');
+});

@@ -357,3 +357,32 @@ describe('who fights beside whom', () => {
     ).toMatchObject([{ movedTurn: 2 }, { movedTurn: 2, carrier: merchant }]);
   });
 });
+
+test('W83-8.10 W83-9.6 whom a fleet attacks in one zone another does not attack elsewhere', () => {
+  const fleets = boardWith({
+    Channel: ['1 sol of England', '1 frg of England', '1 mer of Spain'],
+    Sound: ['1 mer of Spain'],
+  });
+  const { of } = deeds(fleets, 'England', [sail('1 sol', 'Channel', ['Sound'], { attack: [nation('Spain')] })], {
+    'fight@Sound': [1, 10],
+    'fight@Channel': [1, 10, 10],
+  });
+  expect(of('war-began')).toHaveLength(1);
+  const peaceful = deeds(
+    boardWith({ Channel: ['1 sol of England', '1 frg of England', '1 mer of Poland'], Sound: ['1 mer of Spain'] }),
+    'England',
+    [sail('1 sol', 'Channel', ['Sound'], { attack: ['ALL'] })],
+    { 'fight@Sound': [1, 10], 'fight@Channel': [1, 10, 10] },
+  );
+  expect(peaceful.of('battle-fought').map(({ place: at }) => at)).toEqual([place('Sound')]);
+});
+
+test('W83-9.18 W83-17.8 an order of losses that names one type holds', () => {
+  const { of } = deeds(
+    boardWith({ Channel: ['1 frg of England', '1 mer of England', '1 frg of France'] }),
+    'England',
+    [sail('1 frg, 1 mer', 'Channel', [], { losses: ['frg'] })],
+    { 'fight@Channel': [10, 10, 1, 10, 1, 10, 10] },
+  );
+  expect(of('battle-fought')[0]?.rounds[0]?.attackersLost).toMatchObject([{ type: 'frg' }]);
+});

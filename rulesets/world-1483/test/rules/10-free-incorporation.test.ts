@@ -111,3 +111,8 @@ describe('incorporation without a payment', () => {
     );
   });
 });
+
+test('W83-16.27 W83-10.46 a tribe has no city back for nothing', () => {
+  const tribal = { ...FACTS, nations: { ...FACTS.nations, England: { kind: 'tribal' as const } } };
+  expect(handed(tribal, 'London', 'England').of('incorporated')).toEqual([]);
+});

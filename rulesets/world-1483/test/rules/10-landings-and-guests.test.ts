@@ -208,4 +208,87 @@ describe('guests and hosts at war', () => {
     ]);
     expect(there('London', 'Zulu')).toBe('1 inf');
   });
+
+  test('W83-10.5 W83-5.16 guests who march on into a battle elsewhere do not turn on their host as well', () => {
+    const deep = boardWith(
+      all(lands('Calais', { units: ['1 inf', '2 cav of England'] }), lands('Rouen', { units: ['1 inf'] })),
+    );
+    const { of } = deeds(deep, 'England', [march('2 cav', 'Calais', 'Rouen')], { 'fight@Rouen': [1, 10, 10] });
+    expect(of('engaged')).toMatchObject([{ how: 'march', territory: place('Rouen') }]);
+    expect(of('battle-fought')).toMatchObject([{ rule: 'W83-11.30', place: place('Rouen') }]);
+  });
+  test('W83-5.16 guests who came in peace in this turn are said to attack from inside when it comes to war', () => {
+    const visited = boardWith(lands('Leon', { units: ['1 inf of France'] }));
+    const lines = [march('1 inf', 'London', 'Leon', { peaceful: true }), march('2 cav', 'London', 'Leon')];
+    const { of } = deeds(visited, 'England', lines, { 'fight@Leon': [1, 10, 10, 10] });
+    expect(of('engaged').map(({ how }) => how)).toEqual(['march', 'from inside']);
+  });
+  test('W83-10.5 W83-10.30 who has come ashore to fight does not come ashore again', () => {
+    const lines = [land('1 inf', 'Rouen'), land('1 inf', 'Rouen'), land('1 inf', 'Rouen')];
+    const { of, refused } = deeds(board, 'England', lines, { 'fight@Rouen': [1, 10, 10] });
+    expect(refused).toEqual(['too-few-units']);
+    expect(of('battle-fought')).toMatchObject([{ attackersHad: [{ type: 'inf', count: 2 }] }]);
+  });
+  test('W83-10.30 while some fight on one shore, those of another ship land on another', () => {
+    const { refused, there } = deeds(board, 'England', [land('2 inf', 'Rouen'), land('1 art', 'Kent')], {
+      'fight@Rouen': [1, 10, 10],
+    });
+    expect(refused).toEqual([]);
+    expect(there('Kent', 'England')).toBe('1 art');
+  });
+  test('W83-11.46 a place to fall back to holds for all, whichever line names it', () => {
+    const held = boardWith({
+      ...lands('Calais', { units: ['1 inf'] }),
+      borders: ['London-Calais', 'Kent-Calais', 'Leon-Calais'],
+    });
+    const visitors = withUnits(held, ({ type, owner }) =>
+      type === 'cav' && owner === 1 ? { place: place('Kent') } : {},
+    );
+    const now = { retreat: [{ measure: 'now' as const }] };
+    const lines = [
+      march('1 inf', 'London', 'Calais', now),
+      march('2 cav', 'Kent', 'Calais', { retreatTo: place('Kent') }),
+    ];
+    const { turn } = deeds(visitors, 'England', lines, { 'fight@Calais': misses(4) });
+    const [options = {}] = [turn.memory.errand?.engagements.get(place('Calais'))?.options.toReversed()].map((each) =>
+      Object.assign({}, ...(each ?? [])),
+    );
+    expect(options).toEqual({ ...now, retreatTo: place('Kent') });
+  });
+  test('W83-10.20 W83-4.13 a general without troops leads nobody else’s', () => {
+    const hosts = boardWith(lands('Calais', { units: ['1 gen 5', '1 inf of Spain'] }));
+    const { of } = deeds(hosts, 'England', [march('2 cav', 'London', 'Calais')], { 'fight@Calais': [1, 10, 10] });
+    expect(of('battle-fought')).toMatchObject([{ defenderLed: null }]);
+  });
+  test('W83-4.31 what a battle says of its leaders tells no ability', () => {
+    const led = boardWith(
+      all(lands('London', { units: ['2 cav', '1 gen 9/3'] }), lands('Calais', { units: ['1 inf', '1 gen 8/5'] })),
+    );
+    const { of } = deeds(led, 'England', [march('2 cav, 1 gen', 'London', 'Calais')], { 'fight@Calais': [1, 10, 10] });
+    expect(of('battle-fought')).toMatchObject([
+      { attackerLed: { skill: 9, ability: 0 }, defenderLed: { skill: 8, ability: 0 } },
+    ]);
+  });
+  test('W83-11.43 a general who came over fresh land stays where he is when those by sea go back aboard', () => {
+    const fleet = boardWith(
+      all(lands('London', { units: ['1 cav', '1 gen 2'] }), lands('Rouen', { units: ['1 inf'] }), {
+        seas: { Channel: { units: ['2 mer of England', '1 inf of England'] } },
+        straits: [],
+      }),
+    );
+    const hand = deeds(
+      fleet,
+      'England',
+      [
+        ride('London', ['Calais', 'Rouen'], '1 cav, 1 gen', {
+          retreat: [{ measure: 'losses', than: 1 }],
+          losses: ['cav'],
+        }),
+        land('1 inf', 'Rouen'),
+      ],
+      { 'fight@Rouen': [10, 10, 1, 10, 10, 10] },
+    );
+    expect(hand.of('retreated-to')).toMatchObject([{ aboard: true, lots: [{ type: 'inf', count: 1 }] }]);
+    expect(hand.there('Calais', 'England')).toBe('1 gen');
+  });
 });

@@ -118,3 +118,9 @@ describe('who fights for a territory', () => {
     expect(against(saying(france, join))).toEqual([france, spain, poland]);
   });
 });
+
+test('W83-10.11 W83-11.42 land of the first nation in the list can be open too', () => {
+  expect([
+    ...friendlyLands(state, saying(england, said('ALLOW_LAND', { nations: [spain], places: ['ALL'] })), spain),
+  ]).toEqual([place('London'), place('Madrid')]);
+});

@@ -228,3 +228,16 @@ describe('the Cautious', () => {
     });
   });
 });
+
+test('W83-11.25 W83-4.6 points that a general gives out evenly keep who has one until the last', () => {
+  // The points go to the lower ids: of three infantry the third has none, and falls first.
+  expect(
+    fought({
+      attackers: '1 cav',
+      defenders: '3 inf',
+      fight: [6],
+      leaving: ONCE,
+      defend: { leader: leader(DEFENDER, 1) },
+    }).lost,
+  ).toEqual([' | inf 23']);
+});

@@ -127,3 +127,9 @@ describe('Brigands', () => {
     expect(raids({ Dover: { owner: 'England', value: 3, units: ['2 inf'] } }, { standing: [raid(5, 2)] })).toEqual([]);
   });
 });
+
+test('W83-4.27 land that is worth one is worth a raid, land that is worth nothing is not', () => {
+  const worth = (value: number) => ({ owner: 'England', value }) as const;
+  expect(raids({ Dover: worth(1), Kent: worth(0), Hull: worth(0) })).toEqual(['Dover by France']);
+  expect(raids({ Dover: worth(0), Kent: worth(0), Hull: worth(0) })).toEqual([]);
+});

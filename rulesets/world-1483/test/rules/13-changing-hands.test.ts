@@ -350,3 +350,16 @@ describe('what ends with a nation', () => {
     },
   );
 });
+
+test('W83-14.22 units on the land of the first nation in the list are its guests', () => {
+  const hand = turnOf(board);
+  const assets = [{ count: 1, type: 'inf', place: place('London') }] as const;
+  exchange(hand.turn, [{ from: france, to: spain, assets }], { why: 'gift', rule: 'W83-14.8' });
+  expect(hand.of('units-given')).toMatchObject([{ from: france, to: spain, guests: true }]);
+});
+
+test('W83-13.8 W83-14.22 one unit that stays in ceded land is a guest', () => {
+  const hand = turnOf(board);
+  handOver(hand.turn, { territory: place('Rennes'), to: france, why: 'treaty', rule: 'W83-13.6' });
+  expect(hand.of('guest-right-set')).toMatchObject([{ rule: 'W83-13.8', guests: true }]);
+});

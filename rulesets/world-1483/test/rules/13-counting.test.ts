@@ -159,3 +159,17 @@ describe('who rises', () => {
     ).toBeNull();
   });
 });
+
+test('W83-13.5 consent is that of the two, not of a third who says the same', () => {
+  const said = (from: number, to: number) =>
+    ({ from, to, terms: {}, with: [], choice: null, at: 1 }) as unknown as State['peaceOffers'][number];
+  expect(agreedPeace([said(spain, france), said(france, england)], england, france)).toBeNull();
+  const ours = said(england, france);
+  expect(agreedPeace([said(spain, france), ours, said(france, england)], england, france)?.ours).toBe(ours);
+});
+
+test('W83-13.21 land that it had at the beginning is no gain, though who was called against it held it meanwhile', () => {
+  const [first, called, ...others] = state.wars as [State['wars'][number], State['wars'][number]];
+  const wars = [first, { ...called, attackerHad: [6, 1] }, ...others];
+  expect(scoreOf({ ...state, wars }, first, england).gained).toBe(2);
+});

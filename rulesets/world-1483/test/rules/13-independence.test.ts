@@ -267,4 +267,24 @@ describe('troops of the grantor', () => {
     expect(act({ ...open, state: { ...state, privy } }).state.wars).toEqual([]);
     expect(act({ ...open, state }).state.wars).toHaveLength(1);
   });
+
+  test('W83-13.75 have gone when they have marched into a battle elsewhere, and a general alone may stay', () => {
+    const freed = treat(
+      boardWith({
+        ...lands('Fez', { units: ['1 inf'] }),
+        borders: ['Toledo-Alhambra', 'Alhambra-Malaga', 'Alhambra-Fez'],
+        wars: [{ between: ['Spain', 'Morocco'] }],
+      }),
+      'Spain',
+      [free('Granada', 'Alhambra', 'Malaga')],
+    ).next;
+    const march = line('MARCH', {
+      units: [{ count: 'ALL', type: 'inf' }],
+      from: place('Alhambra'),
+      to: [place('Fez')],
+    });
+    const { state, turn } = act(freed, [march]);
+    expect(turn.memory.errand?.engagements.get(place('Fez'))?.engaged).toHaveLength(2);
+    expect(state.wars).toMatchObject([{ attacker: spain, defender: nation('Morocco') }]);
+  });
 });

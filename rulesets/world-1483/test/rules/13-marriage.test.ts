@@ -182,4 +182,25 @@ describe('a successful marriage', () => {
       code: 'nobody-to-rise',
     });
   });
+
+  test('W83-13.48 W83-13.49 it is told, its units are no guests, and whatever it had agreed on is void', () => {
+    const before = boardWith({});
+    const gift = { id: 1, from: brittany, to: france, amount: 3, condition: { when: 'war', of: 1, other: 2 } } as const;
+    const hand = treat({ ...before, state: { ...before.state, gifts: [gift] } }, 'England', [marry], {
+      'marriage@Brittany': [10],
+    });
+    expect(hand.of('married')).toMatchObject([
+      { nation: england, npc: brittany, territories: [place('Rennes'), place('Brest')] },
+    ]);
+    expect(hand.of('units-given')).toMatchObject([{ from: brittany, to: england, guests: false }]);
+    expect(hand.state.gifts).toEqual([]);
+  });
+
+  test('W83-13.48 of a nation without units nobody is given', () => {
+    const unarmed = boardWith(
+      {},
+      { lands: { ...FACTS.lands, Rennes: { owner: 'Brittany', fort: 1 } }, seas: { Z1: {} } },
+    );
+    expect(treat(unarmed, 'England', [marry], { 'marriage@Brittany': [10] }).of('units-given')).toEqual([]);
+  });
 });

@@ -111,3 +111,12 @@ describe('whom rebels turn on', () => {
     expect(hand.of('box-moved').every(({ nation: of }) => of !== granada)).toBe(true);
   });
 });
+
+test('W83-13.65 land that the first nation in the list holds turns rebels on it', () => {
+  const lands = [place('Malaga')];
+  const board = boardWith([], {
+    holds: { Malaga: england },
+    of: { [granada]: { kind: 'rebel', rebellion: { sponsor: france, against: spain, lands }, boxes: [] } },
+  });
+  expect(offered(board, granada).of('war-began')).toMatchObject([{ war: { attacker: granada, defender: england } }]);
+});

@@ -282,3 +282,9 @@ describe('peace of non-player nations', () => {
     expect(silent.state.wars).toHaveLength(1);
   });
 });
+
+test('W83-13.6 a payment of one is a payment', () => {
+  const poor = boardOf({ ...FACTS, nations: { ...FACTS.nations, England: { treasury: 0, phase: 2 } } });
+  const { of } = agree({ wePay: 1 }, { youPay: 1 }, poor);
+  expect(of('peace-failed')).toMatchObject([{ refusal: { code: 'cannot-pay', nation: england } }]);
+});

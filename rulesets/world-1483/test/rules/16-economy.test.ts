@@ -68,3 +68,9 @@ describe('what lands yield a tribe', () => {
     expect(land && yieldOf(board.state, nation('Spain'), land)).toBe(0);
   });
 });
+
+test('W83-0.22 W83-12.1 what a nation has incorporated and lost yields it nothing', () => {
+  const lost = { number: 9, value: 5, owner: zulu, incorporatedBy: nation('Spain'), tribalCity: null };
+  const [, , land] = board.state.territories;
+  expect(yieldOf(board.state, nation('Spain'), { ...(land as NonNullable<typeof land>), ...lost })).toBe(0);
+});

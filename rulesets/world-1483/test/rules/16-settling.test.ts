@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/actions/settling.ts';
 import { meetGarrison } from '../../src/consequences/garrison.ts';
 import type { Order, SetupUnit } from '../../src/order.ts';
+import { checkTribalSetup } from '../../src/rules/checks/tribal-setup.ts';
 import { settlingPlaces, usualSettlement } from '../../src/rules/tribes.ts';
 import { setup } from '../../src/setup.ts';
 import { AFRICA } from '../../src/words.ts';
@@ -167,6 +168,38 @@ describe('where tribes settle', () => {
     expect(settling(other, { tribe: two, from: first }).cities).toEqual(['Kalahari', 'Namib']);
   });
 
+  test('W83-16.3 W83-16.4 six territories and just 75 can be', () => {
+    const order = choose(
+      'Congo',
+      'Natal',
+      units([7, 'inf', 'Luba'], [5, 'inf', 'Lunda'], [2, 'inf', 'Kalahari'], [1, 'inf', 'Rozwi']),
+    );
+    const hand = settling(order);
+    expect(hand.refused).toEqual([]);
+    expect(hand.lands).toHaveLength(6);
+    expect(hand.state.privy[one]?.treasury).toBe(0);
+  });
+
+  test('W83-16.3 W83-16.9 it is said by which rule a tribe has settled', () => {
+    expect([settling(usual), settling(null)].flatMap(({ of }) => of('tribe-settled').map(({ rule }) => rule))).toEqual([
+      'W83-16.3',
+      'W83-16.9',
+    ]);
+  });
+
+  test('W83-4.2 W83-16.4 a general of less than 10 has no ability', () => {
+    const rolls: Rolls = { 'general-skill@Tribe One': [9] };
+    const general = settling(usual, { rolls }).state.units.find(({ type }) => type === 'gen');
+    expect(general).toMatchObject({ skill: 9, ability: 0 });
+  });
+
+  test('W83-16.1 only tribes settle', () => {
+    const args = { first: place('Congo'), second: place('Natal'), units: [] };
+    const check = (who: string) =>
+      checkTribalSetup({ setting: board.setting, board: board.state, nation: nation(who) }, args)?.code ?? null;
+    expect([check('Tribe One'), check('Mali')]).toEqual([null, 'tribes-only']);
+  });
+
   test('W83-16.3 who has settled does not settle again', () => {
     expect(settling(usual, { from: settling(usual).next }).refused).toContain('not-settling');
   });
@@ -227,5 +260,13 @@ describe('tribes that do not choose', () => {
     const { state } = await begun(false);
     const tribes = state.nations.filter((each) => each?.kind === 'tribal').map((each) => each?.original.length);
     expect(tribes).toEqual([6, 6]);
+  });
+
+  test('W83-16.9 where no land is free there is nobody, and all of it is treasury', () => {
+    const full = boardOf({ ...FACTS, lands: { Niani: FACTS.lands['Niani'] ?? {} } });
+    const hand = turnOf(full);
+    settle(hand.turn, one);
+    expect(hand.state.units).toEqual([]);
+    expect(hand.state.privy[one]?.treasury).toBe(75);
   });
 });

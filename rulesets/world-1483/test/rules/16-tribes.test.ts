@@ -75,6 +75,45 @@ describe('cities of tribes', () => {
     expect(cities(wrong)).toEqual(['Kraal', 'Nguni']);
   });
 
+  test('W83-16.27 land without a city costs no tribal city, whatever the line names', () => {
+    const bush = (destroy: string): Order => ({
+      verb: 'INCORPORATE',
+      section: 'actions',
+      args: { territory: place('Bush'), destroy: place(destroy) },
+    });
+    for (const named of ['Nguni', 'Veld']) {
+      const hand = acts([bush(named)]);
+      expect(hand.of('line-failed')).toEqual([]);
+      expect(cities(hand)).toEqual(['Kraal', 'Nguni']);
+    }
+  });
+
+  test('W83-16.27 a tribe that has just lost its last tribal city has none to give', () => {
+    const bare = boardOf({
+      ...FACTS,
+      lands: {
+        ...FACTS.lands,
+        Kraal: { owner: 'Zulu', special: 'remote' },
+        Nguni: { owner: 'Zulu', special: 'remote' },
+      },
+    });
+    expect(acts([incorporate()], bare).of('line-failed')).toMatchObject([
+      { refusal: { code: 'no-tribal-city', territory: place('Sofala') } },
+    ]);
+  });
+
+  test('W83-20.30 W83-16.26 a tribe without cities is gone when its turn ends, not before', () => {
+    const bare = boardOf({
+      ...FACTS,
+      lands: {
+        ...FACTS.lands,
+        Kraal: { owner: 'Zulu', special: 'remote' },
+        Nguni: { owner: 'Zulu', special: 'remote' },
+      },
+    });
+    expect(acts([], bare).events).toEqual([]);
+  });
+
   test('W83-16.28 a tribe without a tribal city pays like all others', () => {
     const ordinary = boardOf({ ...FACTS, nations: { ...FACTS.nations, Zulu: { treasury: 40 } } });
     const hand = acts([incorporate()], ordinary);
@@ -108,6 +147,21 @@ describe('a tribe that is none any more', () => {
     expect(state.nations[zulu]?.original).toEqual([place('Kraal'), place('Nguni'), place('Veld')]);
   });
 
+  test('W83-16.33 W83-16.34 an incorporated city stays so without troops; one that is not, does not become it', () => {
+    const quiet = boardOf({
+      ...FACTS,
+      lands: {
+        ...FACTS.lands,
+        Nguni: { ...FACTS.lands['Nguni'], tribalCity: undefined as unknown as string },
+        Sofala: { owner: 'Zulu', fort: 2, value: 3, incorporatedBy: 'Spain' },
+        Ceuta: { owner: 'Zulu', fort: 1, incorporatedBy: null },
+      },
+    });
+    const { state } = acts([incorporate()], quiet);
+    expect(state.territories[quiet.place('Sofala')]?.incorporatedBy).toBe(zulu);
+    expect(state.territories[quiet.place('Ceuta')]?.incorporatedBy).toBeNull();
+  });
+
   test('W83-16.34 land that others have incorporated stays theirs', () => {
     const foreign = boardOf({
       ...FACTS,
@@ -125,6 +179,7 @@ describe('the end of a tribe', () => {
   test('W83-16.26 without a tribal city and an incorporated one its army disbands, and it is gone', () => {
     const hand = falls(['Kraal', 'Nguni']);
     expect(hand.of('tribe-gone')).toHaveLength(1);
+    expect(hand.of('units-lost')).toMatchObject([{ rule: 'W83-16.26', why: 'disbanded' }]);
     expect(hand.state.units.filter(({ owner }) => owner === zulu)).toEqual([]);
     expect(hand.state.nations[zulu]?.status).toBe('eliminated');
     expect(hand.state.privy[zulu]?.treasury).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sailingsOf } from '../../src/npc/sea.ts';
 import { defensivePurchases, incorporations, warPurchases } from '../../src/npc/spending.ts';
 import type { State } from '../../src/state.ts';
-import type { BoardFacts } from '../board.ts';
+import { type BoardFacts, boardOf } from '../board.ts';
 import { boardWith, type Facts, type Lands, written } from '../unruled.ts';
 
 describe('ships of a nation without a ruler', () => {
@@ -347,4 +347,38 @@ describe('what a nation without a ruler buys', () => {
     expect(all(7)).toEqual(['incorporate Mid']);
     expect(all(99)).toHaveLength(4);
   });
+});
+
+test('W83-19.50 W83-19.51 zone by zone in list order, whichever ship is the older', () => {
+  const facts = (units: { readonly [zone: string]: readonly string[] }): BoardFacts => ({
+    nations: { France: {}, Spain: {}, Savoy: { phase: 5 } },
+    lands: {
+      Turin: { owner: 'Savoy', coasts: ['Gulf'], units: ['2 inf'] },
+      Genoa: { owner: 'Savoy', coasts: ['Coast'], units: ['2 inf'] },
+      Rome: { owner: 'France', originalOwner: 'Savoy', coasts: ['Coast', 'Gulf'] },
+    },
+    seas: Object.fromEntries(
+      ['Coast', 'Gulf', 'Bight'].map((zone) => [
+        zone,
+        { seas: zone === 'Bight' ? ['Coast', 'Gulf'] : [], units: units[zone] ?? [] },
+      ]),
+    ),
+    wars: [{ between: ['Savoy', 'France'], kind: 'financed' }],
+  });
+  const swapped = (units: Parameters<typeof facts>[0]) => {
+    const board = boardOf(facts(units));
+    const [coast, gulf] = [board.place('Coast'), board.place('Gulf')];
+    const crossed = board.state.units.map((unit) =>
+      unit.place === coast ? { ...unit, place: gulf } : unit.place === gulf ? { ...unit, place: coast } : unit,
+    );
+    const state = { ...board.state, units: crossed };
+    return written({ ...board, state }, sailingsOf(board.setting, state, board.nation('Savoy')));
+  };
+  expect(swapped({ Coast: ['1 sol of Savoy'], Gulf: ['1 sol of Savoy'], Bight: ['1 mer of France'] })).toEqual([
+    '1 sol Coast > Bight',
+    '1 sol Gulf > Bight',
+  ]);
+  expect(swapped({ Coast: ['1 mer of Savoy'], Gulf: ['1 mer of Savoy'] })[0]).toBe(
+    '1 mer Coast load 2 inf Genoa at Coast',
+  );
 });

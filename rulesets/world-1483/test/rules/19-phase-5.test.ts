@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
+import { nationsAct } from '../../src/phases/nations.ts';
+import { nonPlayersAct } from '../../src/phases/non-players.ts';
 import { type BoardFacts, boardOf } from '../board.ts';
+import { turnOf } from '../turn.ts';
 import { updateOf } from '../update.ts';
 
 const FACTS: BoardFacts = {
@@ -144,4 +147,33 @@ describe('the turn of a non-player nation', () => {
     expect(hand.of('marched').filter((event) => event.nation === 1)).toMatchObject([{ stop: 'resisted' }]);
     expect(hand.of('war-began')).toEqual([]);
   });
+});
+
+test('W83-19.14 nothing of what a conquered one does not spend fails', () => {
+  const nations = { ...FACTS.nations, Savoy: { phase: 5, treasury: 30, more: { status: 'conquered' as const } } };
+  const lands = { ...FACTS.lands, Turin: { owner: 'Savoy', value: 4 } };
+  expect(of('Savoy', phaseFive({ nations, lands })).map(({ kind }) => kind)).not.toContain('line-failed');
+});
+
+test('W83-1.6 W83-19.1 each turn is a step of the update, and whoever has fallen in the phase has none', () => {
+  const hand = turnOf(
+    boardOf({
+      ...FACTS,
+      nations: { ...FACTS.nations, Brittany: { phase: 5, order: 1 }, Savoy: { phase: 5, order: 2 } },
+      lands: {
+        Paris: { owner: 'France', fort: 3 },
+        Rennes: { owner: 'Brittany', fort: 2, units: ['3 inf'] },
+        Turin: { owner: 'Savoy', fort: 2, originalOwner: 'Brittany' },
+      },
+      borders: ['Rennes-Turin'],
+      wars: [{ between: ['Brittany', 'Savoy'], kind: 'financed' }],
+    }),
+    { France: [] },
+  );
+  const steps: string[] = [];
+  const turn = { ...hand.turn, step: (name: string) => steps.push(name) } as unknown as typeof hand.turn;
+  nationsAct(turn);
+  nonPlayersAct(turn);
+  expect(steps).toEqual(['France', 'Brittany']);
+  expect(hand.of('nation-turn-ended').map(({ nation: of }) => of)).toEqual([1, 2]);
 });

@@ -126,3 +126,14 @@ describe('turns for which nothing came', () => {
     expect(england(hand)).toMatchObject({ phase: 1, order: 1, kind: 'player', seat: 'held' });
   });
 });
+
+test('W83-19.70 W83-1.10 who defends itself begins a turn like all others, and its guests attack no host', () => {
+  const guests = boardOf({
+    nations: { England: { more: { missed: 1 } }, France: { phase: 2 } },
+    lands: { London: { owner: 'England', fort: 1 }, Calais: { owner: 'France', units: ['1 inf of England'] } },
+    wars: [{ between: ['England', 'France'] }],
+  });
+  const hand = updateOf(guests);
+  expect(hand.of('nation-turn-began')).toMatchObject([{ nation: 1 }]);
+  expect([...hand.of('captured'), ...hand.of('engaged')]).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { reviewAll, reviewStatus } from '../../src/consequences/status.ts';
 import type { Order } from '../../src/order.ts';
 import { askerIn } from '../../src/rules/checks/asker.ts';
 import { checkReturning } from '../../src/rules/checks/returning.ts';
+import { statusBy } from '../../src/rules/status.ts';
 import type { Contract, State, Tribute } from '../../src/state.ts';
 import { type Board, type BoardFacts, boardOf } from '../board.ts';
 import { line, treat } from '../treaties.ts';
@@ -171,4 +172,23 @@ describe('elimination', () => {
     reviewAll(later.turn);
     expect(later.events).toEqual([]);
   });
+});
+
+test('W83-16.36 W83-20.30 a tribe that has land and no city of any kind is not conquered', () => {
+  const [, land] = board.state.territories;
+  const bare = [{ ...(land as NonNullable<typeof land>), city: null, tribalCity: null }];
+  expect([
+    statusBy(bare, { kind: 'tribal', status: 'active' }),
+    statusBy(bare, { kind: 'player', status: 'active' }),
+  ]).toEqual(['active', 'conquered']);
+});
+
+test('W83-13.65 W83-13.84 rebels under their ruler go on while the first nation in the list has land of theirs', () => {
+  const rising = boardOf({
+    nations: { England: {}, Spain: { kind: 'rebel' } },
+    lands: { London: { owner: 'England', originalOwner: 'Spain', fort: 1 }, Toledo: { owner: 'Spain', fort: 1 } },
+  });
+  const hand = turnOf(rising);
+  reviewStatus(hand.turn, [2]);
+  expect(hand.of('nation-run')).toEqual([]);
 });
