@@ -1,5 +1,6 @@
+import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import type { Act } from '../../src/order.ts';
+import type { Act, Order } from '../../src/order.ts';
 import { counterIntelligence } from '../../src/phases/counter-intelligence.ts';
 import { desertion } from '../../src/phases/desertion.ts';
 import { disloyalGenerals } from '../../src/phases/disloyal-generals.ts';
@@ -8,14 +9,20 @@ import { feudalDispersal } from '../../src/phases/feudal-dispersal.ts';
 import { intelligence } from '../../src/phases/intelligence.ts';
 import { mastersActs } from '../../src/phases/masters-acts.ts';
 import { morale } from '../../src/phases/morale.ts';
+import { newsheet } from '../../src/phases/newsheet.ts';
+import { options } from '../../src/phases/options.ts';
+import { reckoning } from '../../src/phases/reckoning.ts';
 import { recruitment } from '../../src/phases/recruitment.ts';
+import { revolts } from '../../src/phases/revolts.ts';
+import { silence } from '../../src/phases/silence.ts';
+import { step } from '../../src/phases/step.ts';
 import type { GamePosition, Step } from '../../src/types.ts';
 import { changed, positionOf, ran } from '../board.ts';
-import { codesOf, garrisoned, inTurn, unitsAt, withGeneral, withNation } from '../by-code.ts';
+import { codesOf, fates, garrisoned, inTurn, unitsAt, withGeneral, withNation, withProvince } from '../by-code.ts';
 import { rolling, two, writingDown } from '../dice.ts';
 import { ITALIA } from '../scenarios.ts';
 
-const { nation: N, province: P, general: G } = codesOf(ITALIA);
+const { nation: N, province: P, type: T } = codesOf(ITALIA);
 const start = positionOf(ITALIA);
 const rolledIn = (position: GamePosition, step: Step): readonly string[] => {
   const rolled: string[] = [];
@@ -87,6 +94,26 @@ describe('troops', () => {
   });
 });
 
+describe('revolts', () => {
+  const rising = (position: GamePosition, code: string) =>
+    ran(position, [revolts], {}, rolling({ [`REVOLT.chance@${code}`]: [1], [`REVOLT.size@${code}`]: [6] })).events;
+
+  test('UM-17.12, UM-17.15 rebels who are there already need not be told against whom', () => {
+    const told = (rebelAgainst: number | null) =>
+      rising(withProvince(only(start, {}), ITALIA, 'PAR', { rebelAgainst }), 'PAR').filter(
+        ({ kind }) => kind === 'rebels-against' || kind === 'revolts-past',
+      );
+    expect(told(null)).toMatchObject([{ kind: 'rebels-against', nation: N('MIL') }]);
+    expect(told(N('MIL'))).toEqual([]);
+  });
+
+  test('UM-17.12 in their own former home they are Independents, by the letter of the old rules too', () => {
+    const moved = withNation(only(positionOf(ITALIA, { homeRebels: 'always' }), {}), ITALIA, 'MIL', { capital: P('PAV') });
+    const [raised] = rising(moved, 'MIL').filter(({ kind }) => kind === 'units-raised');
+    expect(raised).toMatchObject({ nation: N('IND'), province: P('MIL') });
+  });
+});
+
 describe('reports', () => {
   const learned = (position: GamePosition, rolls: { readonly [label: string]: readonly number[] } = {}) =>
     ran(position, [intelligence], {}, rolling(rolls)).events.flatMap((event) =>
@@ -123,6 +150,21 @@ describe('reports', () => {
     ]);
   });
 
+  test('UM-21.19, UM-21.20 news goes to whom it reaches, and of two items the older is done with', () => {
+    const kinds = (items: readonly (readonly [turn: number, heard: readonly string[]])[]) => {
+      const board = changed(only(inTurn(start, 2), { NAP: { NAP: { FOT: 1 } } }), (state) => {
+        for (const [turn, heard] of items) {
+          const event = { kind: 'sack-told', rule: 'UM-8.24' };
+          state.pendingNews.push({ turn, what: 'sack', province: P('NAP'), heard: heard.map(N), event });
+        }
+      });
+      return ran(board, [newsheet]).events.map((event) => ('nations' in event ? `${event.kind} ${event.nations}` : event.kind));
+    };
+    expect(kinds([[2, ['NAP']]])).toEqual([]);
+    expect(kinds([[2, []]])).toEqual([`news-reached ${N('NAP')}`]);
+    expect(kinds([[1, ITALIA.nations.map(({ code }) => code)], [2, ['NAP']]])).toEqual(['news-dropped']);
+  });
+
   test('UM-17.30, UM-21.21 no epidemic is told of where nobody is', () => {
     const { events } = ran(only(start, { COM: { MIL: { FOT: 1 } } }), [epidemics], {}, rolling({ 'EPIDEMIC.chance@COM': [1] }));
     expect(events.flatMap((event) => (event.kind === 'epidemic-told' ? [event.province] : []))).toEqual([P('COM')]);
@@ -136,10 +178,53 @@ describe('reports', () => {
 });
 
 describe('the master', () => {
+  test('UM-22.7 of a caretaker no turn is counted, and whom the master has excused is not forgiven', () => {
+    const quiet = withNation(start, ITALIA, 'MIL', { missed: 1 });
+    const told = (position: GamePosition, excused: boolean) => {
+      const sheets = { MIL: { seat: seatId('MIL'), orders: [], ...(excused ? { excused: true as const } : {}) } };
+      const sent: Step = { ...silence, run: (turn) => silence.run({ ...turn, sheets: { ...turn.sheets, ...sheets } }) };
+      return ran(position, [sent]).events.flatMap((event) =>
+        'nation' in event && event.nation === N('MIL') ? [event.kind] : [],
+      );
+    };
+    expect([told(quiet, false), told(quiet, true)]).toEqual([['orders-came'], []]);
+    const kept = ran(withNation(quiet, ITALIA, 'MIL', { status: 'caretaker' }), [silence]);
+    expect(kept.events.filter((event) => 'nation' in event && event.nation === N('MIL'))).toEqual([]);
+  });
+
+  test('UM-10.12 who has no ruler does not lose one by the death of a commander-in-chief', () => {
+    const kinds = (status: 'active' | 'caretaker') => {
+      const board = withNation(positionOf(ITALIA, { cincDeath: 'out' }), ITALIA, 'MIL', { status });
+      const dead = step({ number: 3, name: 'Death', rule: 'UM-10.12', run: ({ memory }) => void memory.cincsDead.add(N('MIL')) });
+      return ran(board, [dead, reckoning]).events.filter(({ kind }) => kind === 'status-set').length;
+    };
+    expect([kinds('active'), kinds('caretaker')]).toEqual([1, 0]);
+  });
+
   test('UM-22.10 only who is given to somebody else is said to be given, and no other act gives anybody', () => {
     const kinds = (act: Act) => ran(start, [mastersActs], {}, rolling(), { acts: [act] }).events.map(({ kind }) => kind);
     const set = (to: 'active' | 'caretaker'): Act => ({ verb: 'SET_STATUS', args: { nation: N('MIL'), to } });
     const edit: Act = { verb: 'EDIT_NATION', args: { nation: N('MIL'), tenths: 100 } };
     expect([set('caretaker'), set('active'), edit].map(kinds)).toEqual([['status-set'], [], []]);
+  });
+});
+
+describe('in the order of the sheet', () => {
+  test('UM-16.9, UM-5.19 what could not be paid leaves as many as there were', () => {
+    const poor = withNation(inTurn(start, 2), ITALIA, 'MIL', { treasury: 0 });
+    const line: Order = { verb: 'RECRUIT', args: { province: P('MON'), type: T('FOT'), count: 1 } };
+    expect(fates(ran(poor, [recruitment], { MIL: [line, line] }), 'MIL')).toEqual(['cancelled no-money', 'cancelled no-money']);
+  });
+
+  test('UM-20.26 of any number of choices where generals appear the last holds, and all others are ignored', () => {
+    const after = (places: readonly string[]) => {
+      const orders = places.map((code): Order => ({ verb: 'REPLACEMENTS', args: { province: P(code) } }));
+      const result = ran(start, [options], { MIL: orders }, rolling());
+      return [result.state.nations[N('MIL')]?.replacementProvince, ...fates(result, 'MIL')];
+    };
+    expect([after(['PAV']), after(['PAV', 'LOD', 'COM'])]).toEqual([
+      [P('PAV'), 'done'],
+      [P('COM'), 'ignored', 'ignored', 'done'],
+    ]);
   });
 });
