@@ -77,6 +77,18 @@ describe('how they go', () => {
     ]);
   });
 
+  test('UM-11.13 one type without a single move keeps all from an arduous one', () => {
+    const went = (troops: { readonly [type: string]: number }) => {
+      const board = at({ AQU: { NAP: troops }, NAP: {} }, { Caldora: ['AQU', 0] });
+      const types = board.setting.types.map((type) => (type.code === 'HRS' ? { ...type, single: null } : type));
+      const after = ran({ ...board, setting: { ...board.setting, types } }, [movement], {
+        NAP: [move(['Caldora'], troops, ['NAP'])],
+      });
+      return fates(after, 'NAP');
+    };
+    expect([went({ FOT: 2 }), went({ FOT: 2, HRS: 1 })]).toEqual([['done'], ['partial out-of-move']]);
+  });
+
   test('UM-11.33, UM-11.40 the drowned give no orders where they were bound, and nobody has landed', () => {
     const board = ordered(at({ VEN: { VEN: { SHP: 1, FOT: 1 } }, CHI: { VEN: { SHP: 1, FOT: 1 } } }, { Foscari: ['VEN', 3] }), ITALIA, {
       nation: 'VEN',
