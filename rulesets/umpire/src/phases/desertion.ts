@@ -17,14 +17,13 @@ export const desertion = step({
   run: (turn) => {
     const { setting, state } = turn;
     for (const { number: province } of provincesOf(state)) {
-      for (const { nation, units } of [...stacksIn(state, province)]) {
-        const isSad = getNation(state, nation).morale < DESERTION_MORALE;
-        if (isSad && fightersOf(setting, units) > 0) desert(turn, nation, province);
-      }
+      for (const { nation, units } of [...stacksIn(state, province)])
+        if (fightersOf(setting, units) > 0) desert(turn, nation, province);
     }
   },
 });
 
+/** From a morale of 85 on there is no chance of it. */
 const desert = (turn: GameTurn, nation: NationNumber, province: ProvinceNumber): void => {
   const { state, dice } = turn;
   const leader = generalsIn(state, province, [nation]).find(isFit);

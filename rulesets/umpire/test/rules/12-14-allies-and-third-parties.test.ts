@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { nextSides } from '../../src/phases/conflict/sides.ts';
 import { step } from '../../src/phases/step.ts';
 import type { GamePosition, GameTurn } from '../../src/types.ts';
-import { changed, positionOf, type Ran, ran } from '../board.ts';
-import {
-  codesOf,
-  type Garrisons,
-  garrisoned,
-  inTurn,
-  unitsAt,
-  unitsOf,
-  withGeneral,
-  withNation,
-  withProvince,
-} from '../by-code.ts';
-import { commanded, evenDice, fought, generalsAway, needed, newsOf } from '../fighting.ts';
+import { changed, type Ran, ran } from '../board.ts';
+import { codesOf, type Garrisons, unitsAt, unitsOf, withGeneral, withNation, withProvince } from '../by-code.ts';
+import { fought, needed, newsOf } from '../fighting.ts';
+import { at, calm, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G } = codesOf(ITALIA);
-const leaderless = generalsAway(inTurn(positionOf(ITALIA), 2), ITALIA, 'ROM');
-const at = (garrisons: Garrisons): GamePosition => garrisoned(leaderless, ITALIA, garrisons);
 /** Who is at war with whom: of all others they are friends. */
 const war = (position: GamePosition, enemies: { readonly [nation: string]: readonly string[] }): GamePosition =>
   ITALIA.nations.reduce(
@@ -42,8 +31,8 @@ describe('the beaten', () => {
     const rising = withProvince(ruin({ VEN: { FOT: 5 }, MIL: { FOT: 9 }, IND: { FOT: 3 } }), ITALIA, 'VER', {
       rebelAgainst: N('VEN'),
     });
-    const beaten = fought(commanded(rising, ITALIA, 'VER', { VEN: '3M', MIL: '3M', IND: '3M' }), {
-      ...evenDice('VER', ['VEN', 'MIL']),
+    const beaten = fought(told(rising, 'VER', { VEN: '3M', MIL: '3M', IND: '3M' }), {
+      ...calm('VER', ['VEN', 'MIL']),
       'CATCH@MIL,land,VER': [1],
     });
     expect(battlesOf(beaten)).toMatchObject([{ result: 'attacker', beaten: 'province' }]);
@@ -60,8 +49,8 @@ describe('the beaten', () => {
       at({ VER: { VEN: { FOT: 40 }, MIL: { FOT: 1 }, GEN: { FOT: 1 } }, BRE: {}, PAD: {} }),
     );
     const allies = war(board, { MIL: ['VEN'], GEN: ['VEN'] });
-    const beaten = fought(commanded(allies, ITALIA, 'VER', { VEN: '3M', MIL: '3M', GEN: '3M' }), {
-      ...evenDice('VER', ['VEN', 'MIL']),
+    const beaten = fought(told(allies, 'VER', { VEN: '3M', MIL: '3M', GEN: '3M' }), {
+      ...calm('VER', ['VEN', 'MIL']),
       'CATCH@VEN,land,VER': [1],
     });
     expect(battlesOf(beaten)).toMatchObject([{ result: 'holder', beaten: 'province', beatenTo: P('PAD') }]);
@@ -84,16 +73,11 @@ describe('off the island', () => {
       GEN: ['NAP'],
       FLO: ['NAP'],
     });
-    return commanded(
-      allies,
-      ITALIA,
-      'MES',
-      Object.fromEntries(['NAP', ...Object.keys(garrison)].map((code) => [code, '3M'])),
-    );
+    return told(allies, 'MES', Object.fromEntries(['NAP', ...Object.keys(garrison)].map((code) => [code, '3M'])));
   };
   const beaten = (position: GamePosition, rolls: { readonly [label: string]: readonly number[] } = {}): Ran =>
     fought(position, {
-      ...evenDice('MES', ['NAP', 'GEN', 'FLO', 'IND']),
+      ...calm('MES', ['NAP', 'GEN', 'FLO', 'IND']),
       'CATCH@NAP,land,MES': [1],
       ...rolls,
     });
@@ -153,9 +137,8 @@ describe('off the island', () => {
 describe('sides', () => {
   test('UM-4.8 an owner with army and squadrons is on a side once', () => {
     // Venice and Milan have met; Florence, a friend of Venice, and Milan have not.
-    const board = commanded(
+    const board = told(
       war(at({ CHI: { VEN: { FOT: 2, SHP: 2 }, FLO: { FOT: 9 }, MIL: { FOT: 5 } } }), { MIL: ['VEN', 'FLO'] }),
-      ITALIA,
       'CHI',
       { VEN: '1D' },
     );
@@ -176,7 +159,7 @@ describe('sides', () => {
       siegeBy(['MIL']),
     );
     const relief = changed(
-      commanded(war(city, { MIL: ['VEN', 'FLO'], GEN: ['VEN', 'FLO', 'MIL'] }), ITALIA, 'VER', {
+      told(war(city, { MIL: ['VEN', 'FLO'], GEN: ['VEN', 'FLO', 'MIL'] }), 'VER', {
         VEN: '3D',
         FLO: '3D',
         MIL: '3M',
@@ -187,7 +170,7 @@ describe('sides', () => {
       },
     );
     const labels = ['FLO', 'GEN', 'MIL'].flatMap((code) => [`SCOUT@${code},land,VER`, `BATTLE@${code},land,VER`]);
-    const after = fought(relief, { ...evenDice('VER', ['VEN', 'MIL', 'FLO', 'GEN']), ...often(labels) });
+    const after = fought(relief, { ...calm('VER', ['VEN', 'MIL', 'FLO', 'GEN']), ...often(labels) });
     expect(battlesOf(after).map(({ attacker, holder }) => [attacker.nations, holder.nations])).toEqual([
       [[N('MIL')], [N('VEN'), N('FLO')]],
       [[N('GEN')], [N('FLO')]],
@@ -204,8 +187,8 @@ describe('sides', () => {
     );
     const all = war(port, { MIL: ['VEN', 'FLO'], FLO: ['VEN'] });
     const labels = ['VEN', 'MIL', 'FLO'].flatMap((code) => [`SCOUT@${code},sea,CHI`, `BATTLE@${code},sea,CHI`]);
-    const after = fought(commanded(all, ITALIA, 'CHI', { VEN: '3M', MIL: '3M', FLO: '3M' }), {
-      ...evenDice('CHI', ['VEN', 'MIL', 'FLO'], 'sea'),
+    const after = fought(told(all, 'CHI', { VEN: '3M', MIL: '3M', FLO: '3M' }), {
+      ...calm('CHI', ['VEN', 'MIL', 'FLO'], 'sea'),
       ...often(labels),
     });
     expect(battlesOf(after).filter(({ arm }) => arm === 'sea')).toHaveLength(3);
@@ -215,17 +198,17 @@ describe('sides', () => {
 describe('the city', () => {
   test('UM-12.31 who arrived as relief and has no army left relieves nobody', () => {
     const port = withProvince(at({ CHI: { VEN: { SHP: 2 }, MIL: { FOT: 4 } } }), ITALIA, 'CHI', siegeBy(['MIL']));
-    const board = changed(commanded(port, ITALIA, 'CHI', { VEN: '1D', MIL: '3M' }), ({ stacks }) => {
+    const board = changed(told(port, 'CHI', { VEN: '1D', MIL: '3M' }), ({ stacks }) => {
       for (const stack of stacks[P('CHI')] ?? []) stack.reliefArrived = stack.nation === N('VEN');
     });
-    const after = fought(board, evenDice('CHI', ['VEN', 'MIL']));
+    const after = fought(board, calm('CHI', ['VEN', 'MIL']));
     expect([battlesOf(after), after.state.provinces[P('CHI')]?.siege?.t]).toEqual([[], 2]);
   });
 
   test('UM-12.35 no city is lost by squadrons that manoeuvre', () => {
     const port = at({ CHI: { VEN: { SHP: 2, FOT: 3 }, MIL: { SHP: 9, FOT: 3 } } });
-    const board = commanded(port, ITALIA, 'CHI', { VEN: '1M', MIL: '3M' });
-    const dice = { ...evenDice('CHI', ['VEN', 'MIL'], 'sea'), ...evenDice('CHI', ['VEN', 'MIL']) };
+    const board = told(port, 'CHI', { VEN: '1M', MIL: '3M' });
+    const dice = { ...calm('CHI', ['VEN', 'MIL'], 'sea'), ...calm('CHI', ['VEN', 'MIL']) };
     const after = needed(
       fought(
         changed(board, ({ stacks }) => {
@@ -241,8 +224,8 @@ describe('the city', () => {
     const left = (enemies: readonly string[]) => {
       const port = at({ CHI: { VEN: { FOT: 1 }, FLO: { SHP: 2 }, MIL: { FOT: 30 }, GEN: { FOT: 3 } } });
       const allies = war(port, { MIL: ['VEN'], GEN: ['VEN'], FLO: enemies });
-      const board = commanded(allies, ITALIA, 'CHI', { VEN: '1D', FLO: '1D', MIL: '3M', GEN: '3M' });
-      const after = fought(board, { ...evenDice('CHI', ['VEN', 'MIL']), 'ASSAULT@CHI': [1] });
+      const board = told(allies, 'CHI', { VEN: '1D', FLO: '1D', MIL: '3M', GEN: '3M' });
+      const after = fought(board, { ...calm('CHI', ['VEN', 'MIL']), 'ASSAULT@CHI': [1] });
       return [newsOf(after, P('CHI'))[0], units(after, 'FLO', 'CHI')];
     };
     expect([left(['MIL', 'GEN']), left(['MIL']), left([])]).toEqual([
@@ -259,59 +242,66 @@ describe('the city', () => {
       'VER',
       siegeBy(['MIL']),
     );
-    const board = commanded(war(city, { MIL: ['VEN'], FLO: ['VEN'] }), ITALIA, 'VER', {
+    const board = told(war(city, { MIL: ['VEN'], FLO: ['VEN'] }), 'VER', {
       VEN: '3M',
       FLO: '3M',
       MIL: '1M',
     });
     const apart = war(board, { MIL: ['VEN', 'FLO'], FLO: ['VEN'] });
-    const after = fought(apart, { ...evenDice('VER', ['VEN', 'FLO', 'MIL']), ...often(['SCOUT@FLO,land,VER']) });
+    const after = fought(apart, { ...calm('VER', ['VEN', 'FLO', 'MIL']), ...often(['SCOUT@FLO,land,VER']) });
     expect(battlesOf(after)[0]).toMatchObject({ result: 'indecisive', attacker: { nations: [N('FLO')] } });
     expect(after.state.provinces[P('VER')]?.siege).toBeNull();
   });
 
   test('UM-14.39 a betrayed city falls once; where the officer is not caught it may yet surrender', () => {
-    const told = (treachery: number) => {
-      const storm = commanded(at({ VER: { VEN: { FOT: 9 }, MIL: { FOT: 12 } } }), ITALIA, 'VER', {
+    const said = (treachery: number) => {
+      const storm = told(at({ VER: { VEN: { FOT: 9 }, MIL: { FOT: 12 } } }), 'VER', {
         VEN: '1D',
         MIL: '3M',
       });
       const rolls = { 'TREACHERY@VER': [treachery], 'APPREHEND@VER': [51], 'SURRENDER@VER': [1] };
-      const after = fought(storm, { ...evenDice('VER', ['VEN', 'MIL']), ...rolls }, (turn) => {
+      const after = fought(storm, { ...calm('VER', ['VEN', 'MIL']), ...rolls }, (turn) => {
         turn.memory.bribes.push({ nation: N('FLO'), province: P('VER') });
       });
       return newsOf(after, P('VER'));
     };
-    expect([told(20), told(75)]).toEqual([['treachery'], ['surrender']]);
+    expect([said(20), said(75)]).toEqual([['treachery'], ['surrender']]);
   });
 
   test('UM-14.13, UM-14.14 by which clause an assault cost them', () => {
     const rules = (roll: number) => {
-      const storm = commanded(at({ VER: { VEN: { FOT: 20 }, MIL: { FOT: 90 } } }), ITALIA, 'VER', {
+      const storm = told(at({ VER: { VEN: { FOT: 20 }, MIL: { FOT: 90 } } }), 'VER', {
         VEN: '1D',
         MIL: '3M',
       });
-      const { events } = fought(storm, { ...evenDice('VER', ['VEN', 'MIL']), 'ASSAULT@VER': [roll] });
+      const { events } = fought(storm, { ...calm('VER', ['VEN', 'MIL']), 'ASSAULT@VER': [roll] });
       return events.flatMap((event) => (event.kind === 'units-lost' && event.why === 'assault' ? [event.rule] : []));
     };
     expect([rules(1), rules(100)]).toEqual([['UM-14.13'], ['UM-14.14', 'UM-14.14']]);
   });
 
   test('UM-14.22, UM-14.29, UM-14.30 who is hostile to the strongest gets nothing, be it the first owner', () => {
-    const passed = (owner: string, forces: Garrisons[string], enemies: { readonly [nation: string]: readonly string[] }) => {
+    const passed = (
+      owner: string,
+      forces: Garrisons[string],
+      enemies: { readonly [nation: string]: readonly string[] },
+    ) => {
       const board = withProvince(at({ VER: forces }), ITALIA, 'VER', { owner: N(owner), originalOwner: N('GEN') });
-      const { events } = fought(war(board, enemies), evenDice('VER', ['VEN', 'MIL', 'GEN']));
+      const { events } = fought(war(board, enemies), calm('VER', ['VEN', 'MIL', 'GEN']));
       return events.flatMap((event) => (event.kind === 'province-passed' ? [[event.to, event.manner]] : []))[0];
     };
     expect(passed('VEN', { MIL: { FOT: 9 }, GEN: { FOT: 1 } }, { MIL: ['GEN'] })).toEqual([N('MIL'), 'friendly']);
     expect(passed('VEN', { MIL: { FOT: 9 }, GEN: { FOT: 1 } }, {})).toEqual([N('GEN'), 'friendly']);
     const all = { MIL: ['VEN', 'GEN'], GEN: ['VEN'] };
     expect(passed('VEN', { MIL: { FOT: 9 }, GEN: { FOT: 1 } }, all)).toEqual([N('MIL'), 'entered']);
-    expect(passed('VEN', { MIL: { FOT: 9 }, GEN: { FOT: 1 } }, { MIL: ['VEN'], GEN: ['VEN'] })).toEqual([N('GEN'), 'entered']);
+    expect(passed('VEN', { MIL: { FOT: 9 }, GEN: { FOT: 1 } }, { MIL: ['VEN'], GEN: ['VEN'] })).toEqual([
+      N('GEN'),
+      'entered',
+    ]);
   });
 
   test('UM-14.3, UM-14.30 squadrons outside do not hold it, however strong, and take nothing themselves', () => {
-    const port = commanded(at({ CHI: { VEN: { SHP: 9 }, MIL: { FOT: 1 } } }), ITALIA, 'CHI', { VEN: '1M' });
+    const port = told(at({ CHI: { VEN: { SHP: 9 }, MIL: { FOT: 1 } } }), 'CHI', { VEN: '1M' });
     expect(fought(port).state.provinces[P('CHI')]?.owner).toBe(N('MIL'));
   });
 });

@@ -5,7 +5,7 @@ import { movement } from '../../src/phases/movement.ts';
 import { step } from '../../src/phases/step.ts';
 import { waysFrom } from '../../src/rules/routes.ts';
 import type { GamePosition } from '../../src/types.ts';
-import { positionOf, type Ran, ran } from '../board.ts';
+import { type Ran, ran } from '../board.ts';
 import {
   codesOf,
   type Garrisons,
@@ -18,14 +18,13 @@ import {
   withProvince,
 } from '../by-code.ts';
 import { rolling, two, writingDown } from '../dice.ts';
-import { commanded, evenDice, fought, generalsAway, needed } from '../fighting.ts';
+import { fought, needed } from '../fighting.ts';
 import { marching } from '../marching.ts';
+import { at, calm, told } from '../on-the-field.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, general: G } = codesOf(ITALIA);
 const { move } = marching(ITALIA);
-const leaderless = generalsAway(inTurn(positionOf(ITALIA), 2), ITALIA, 'PAL');
-const at = (garrisons: Garrisons): GamePosition => garrisoned(leaderless, ITALIA, garrisons);
 const led = (position: GamePosition, province: string, generals: readonly string[]): GamePosition =>
   generals.reduce((board, name) => withGeneral(board, ITALIA, name, { location: P(province) }), position);
 const enemies = (position: GamePosition, nation: string, of: readonly string[]): GamePosition =>
@@ -39,9 +38,7 @@ describe('who commands', () => {
   test('UM-10.4, UM-10.6 where there is an army unit, be it one, no admiral commands by land', () => {
     const commander = (milan: Garrisons[string][string]) => {
       const board = led(at({ CHI: { VEN: { FOT: 1, SHP: 1 }, MIL: milan } }), 'CHI', ['Carne', 'Loredan', 'Gonzaga']);
-      return battleOf(
-        fought(commanded(board, ITALIA, 'CHI', { VEN: '3M', MIL: '3M' }), evenDice('CHI', ['VEN', 'MIL'])),
-      );
+      return battleOf(fought(told(board, 'CHI', { VEN: '3M', MIL: '3M' }), calm('CHI', ['VEN', 'MIL'])));
     };
     expect(commander({ FOT: 1 })).toMatchObject({
       holder: { commander: G('Carne') },
@@ -51,24 +48,21 @@ describe('who commands', () => {
 
   test('UM-10.4 where an ally has army units a general of theirs commands, though the owner has an admiral only', () => {
     const allies = enemies(at({ CHI: { VEN: { SHP: 2 }, FLO: { FOT: 10 }, MIL: { FOT: 10 } } }), 'FLO', ['MIL']);
-    const board = led(commanded(allies, ITALIA, 'CHI', { VEN: '3D', FLO: '3D', MIL: '3M' }), 'CHI', [
-      'Loredan',
-      'Simonetto',
-    ]);
-    expect(battleOf(fought(board, evenDice('CHI', ['VEN', 'MIL'])))).toMatchObject({
+    const board = led(told(allies, 'CHI', { VEN: '3D', FLO: '3D', MIL: '3M' }), 'CHI', ['Loredan', 'Simonetto']);
+    expect(battleOf(fought(board, calm('CHI', ['VEN', 'MIL'])))).toMatchObject({
       holder: { nations: [N('VEN'), N('FLO')], commander: G('Simonetto') },
     });
   });
 
   test('UM-12.2 a single army unit obeys the order of the army, not that of the fleet', () => {
     const port = at({ CHI: { VEN: { FOT: 1 }, MIL: { FOT: 1, SHP: 1 } } });
-    const board = ordered(commanded(port, ITALIA, 'CHI', { VEN: '1D' }), ITALIA, {
+    const board = ordered(told(port, 'CHI', { VEN: '1D' }), ITALIA, {
       nation: 'MIL',
       province: 'CHI',
       armyOrder: '3M',
       fleetOrder: '1R',
     });
-    const { state } = fought(board, evenDice('CHI', ['VEN', 'MIL']));
+    const { state } = fought(board, calm('CHI', ['VEN', 'MIL']));
     expect(state.provinces[P('CHI')]?.siege).toMatchObject({ besiegers: [N('MIL')] });
   });
 });
@@ -76,7 +70,7 @@ describe('who commands', () => {
 describe('who fights', () => {
   test('UM-12.15 who has nothing in the open, and who meets nothing, needs no scouts', () => {
     const rolled: string[] = [];
-    const board = commanded(at({ CHI: { VEN: { SHP: 2 }, MIL: { FOT: 4 } } }), ITALIA, 'CHI', { VEN: '1D', MIL: '1M' });
+    const board = told(at({ CHI: { VEN: { SHP: 2 }, MIL: { FOT: 4 } } }), 'CHI', { VEN: '1D', MIL: '1M' });
     const { state } = ran(board, [conflict], {}, writingDown(rolling(), rolled));
     expect(state.provinces[P('CHI')]?.siege).toMatchObject({ t: 1 });
     expect(rolled.filter((roll) => roll.startsWith('SCOUT'))).toEqual([]);
@@ -85,12 +79,12 @@ describe('who fights', () => {
   test('UM-13.20 in a drawn battle generals of both sides run the smaller risk, those of the attacker first', () => {
     const board = led(at({ VER: { VEN: { FOT: 5 }, MIL: { FOT: 5 } } }), 'VER', ['Carne', 'Gonzaga']);
     const rolls = {
-      ...evenDice('VER', ['VEN', 'MIL']),
+      ...calm('VER', ['VEN', 'MIL']),
       'WOUND@Gonzaga': [5],
       'WOUND@Carne': [4],
       'SURVIVE@Carne': [75],
     };
-    const drawn = fought(commanded(board, ITALIA, 'VER', { VEN: '3M', MIL: '3M' }), rolls);
+    const drawn = fought(told(board, 'VER', { VEN: '3M', MIL: '3M' }), rolls);
     expect(battleOf(drawn)).toMatchObject({ result: 'indecisive', beaten: null, beatenTo: null });
     expect(Object.entries(needed(drawn)).filter(([roll]) => /^(WOUND|SURVIVE)/.test(roll))).toEqual([
       ['WOUND@Gonzaga', 4],
@@ -102,17 +96,17 @@ describe('who fights', () => {
   test('UM-13.20 the ill and the wounded run no risk', () => {
     const board = led(at({ VER: { VEN: { FOT: 5 }, MIL: { FOT: 5 } } }), 'VER', ['Carne', 'Gonzaga']);
     const ill = withGeneral(board, ITALIA, 'Carne', { state: 'incapacitated', incapUntil: 3 });
-    const drawn = fought(commanded(ill, ITALIA, 'VER', { VEN: '3M', MIL: '3M' }), evenDice('VER', ['VEN', 'MIL']));
+    const drawn = fought(told(ill, 'VER', { VEN: '3M', MIL: '3M' }), calm('VER', ['VEN', 'MIL']));
     expect(Object.keys(needed(drawn)).filter((roll) => roll.startsWith('WOUND'))).toEqual(['WOUND@Gonzaga']);
   });
 
   test('UM-21.22 of a battle it is told where the beaten went', () => {
-    const board = commanded(at({ VER: { VEN: { FOT: 30 }, MIL: { FOT: 25 } }, BRE: {} }), ITALIA, 'VER', {
+    const board = told(at({ VER: { VEN: { FOT: 30 }, MIL: { FOT: 25 } }, BRE: {} }), 'VER', {
       VEN: '3M',
       MIL: '3M',
     });
     const luck = { 'BATTLE@VEN,land,VER': two(12), 'BATTLE@MIL,land,VER': two(2), 'SCOUT@MIL,land,VER': two(2) };
-    expect(battleOf(fought(board, { ...evenDice('VER', ['VEN', 'MIL']), ...luck }))).toMatchObject({
+    expect(battleOf(fought(board, { ...calm('VER', ['VEN', 'MIL']), ...luck }))).toMatchObject({
       result: 'holder',
       beaten: 'province',
       beatenTo: P('CRE'),
@@ -124,10 +118,7 @@ describe('who holds', () => {
   test('UM-8.27, UM-14.30 squadrons hold no ruin, whatever they were told', () => {
     const owner = (cty: 'Y' | 'D') => {
       const port = withProvince(at({ CHI: { VEN: { SHP: 2 }, MIL: { FOT: 2 } } }), ITALIA, 'CHI', { cty });
-      const { state } = fought(
-        commanded(port, ITALIA, 'CHI', { VEN: '1D', MIL: '1M' }),
-        evenDice('CHI', ['VEN', 'MIL']),
-      );
+      const { state } = fought(told(port, 'CHI', { VEN: '1D', MIL: '1M' }), calm('CHI', ['VEN', 'MIL']));
       return state.provinces[P('CHI')]?.owner;
     };
     expect([owner('Y'), owner('D')]).toEqual([N('VEN'), N('MIL')]);
@@ -140,8 +131,8 @@ describe('who holds', () => {
       'VER',
       siegeBy('MIL'),
     );
-    const board = commanded(enemies(city, 'GEN', ['VEN']), ITALIA, 'VER', { VEN: '1M', MIL: '3M', GEN: '3M' });
-    expect(fought(board, evenDice('VER', ['VEN', 'MIL'])).state.provinces[P('VER')]?.siege).toMatchObject({
+    const board = told(enemies(city, 'GEN', ['VEN']), 'VER', { VEN: '1M', MIL: '3M', GEN: '3M' });
+    expect(fought(board, calm('VER', ['VEN', 'MIL'])).state.provinces[P('VER')]?.siege).toMatchObject({
       besiegers: [N('MIL'), N('GEN')],
       t: 2,
     });
@@ -155,24 +146,24 @@ describe('who holds', () => {
       siegeBy('MIL'),
     );
     const war = enemies(city, 'FLO', ['VEN', 'MIL']);
-    const board = commanded(war, ITALIA, 'VER', { VEN: '1D', MIL: '3M', FLO: '1M' });
+    const board = told(war, 'VER', { VEN: '1D', MIL: '3M', FLO: '1M' });
     const scouts = { 'SCOUT@FLO,land,VER': [...two(7), ...two(7)] };
-    const result = fought(board, { ...evenDice('VER', ['VEN', 'MIL', 'FLO']), ...scouts });
+    const result = fought(board, { ...calm('VER', ['VEN', 'MIL', 'FLO']), ...scouts });
     expect(needed(result)['CATCH@MIL,land,VER']).toBe(60);
     expect(result.events.filter((event) => event.kind === 'siege-told').map(({ what }) => what)).toEqual(['lifted']);
   });
 
   test('UM-8.16 of land that has nothing left to lose no damage is told', () => {
-    const told = (dev: number) => {
+    const said = (dev: number) => {
       const land = withProvince(at({ VER: { VEN: { FOT: 1 }, MIL: { FOT: 1 } } }), ITALIA, 'VER', {
         orig: 4,
         base: 4,
         dev,
       });
-      const { events } = fought(land, { ...evenDice('VER', ['VEN', 'MIL']), 'DEVASTATE@VER': [1] });
+      const { events } = fought(land, { ...calm('VER', ['VEN', 'MIL']), 'DEVASTATE@VER': [1] });
       return events.flatMap((event) => (event.kind === 'devastated' ? [event.dev] : []));
     };
-    expect([told(1), told(2)]).toEqual([[2], []]);
+    expect([said(1), said(2)]).toEqual([[2], []]);
   });
 });
 

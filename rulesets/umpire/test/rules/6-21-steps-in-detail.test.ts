@@ -108,7 +108,9 @@ describe('revolts', () => {
   });
 
   test('UM-17.12 in their own former home they are Independents, by the letter of the old rules too', () => {
-    const moved = withNation(only(positionOf(ITALIA, { homeRebels: 'always' }), {}), ITALIA, 'MIL', { capital: P('PAV') });
+    const moved = withNation(only(positionOf(ITALIA, { homeRebels: 'always' }), {}), ITALIA, 'MIL', {
+      capital: P('PAV'),
+    });
     const [raised] = rising(moved, 'MIL').filter(({ kind }) => kind === 'units-raised');
     expect(raised).toMatchObject({ nation: N('IND'), province: P('MIL') });
   });
@@ -158,15 +160,27 @@ describe('reports', () => {
           state.pendingNews.push({ turn, what: 'sack', province: P('NAP'), heard: heard.map(N), event });
         }
       });
-      return ran(board, [newsheet]).events.map((event) => ('nations' in event ? `${event.kind} ${event.nations}` : event.kind));
+      return ran(board, [newsheet]).events.map((event) =>
+        'nations' in event ? `${event.kind} ${event.nations}` : event.kind,
+      );
     };
     expect(kinds([[2, ['NAP']]])).toEqual([]);
     expect(kinds([[2, []]])).toEqual([`news-reached ${N('NAP')}`]);
-    expect(kinds([[1, ITALIA.nations.map(({ code }) => code)], [2, ['NAP']]])).toEqual(['news-dropped']);
+    expect(
+      kinds([
+        [1, ITALIA.nations.map(({ code }) => code)],
+        [2, ['NAP']],
+      ]),
+    ).toEqual(['news-dropped']);
   });
 
   test('UM-17.30, UM-21.21 no epidemic is told of where nobody is', () => {
-    const { events } = ran(only(start, { COM: { MIL: { FOT: 1 } } }), [epidemics], {}, rolling({ 'EPIDEMIC.chance@COM': [1] }));
+    const { events } = ran(
+      only(start, { COM: { MIL: { FOT: 1 } } }),
+      [epidemics],
+      {},
+      rolling({ 'EPIDEMIC.chance@COM': [1] }),
+    );
     expect(events.flatMap((event) => (event.kind === 'epidemic-told' ? [event.province] : []))).toEqual([P('COM')]);
   });
 
@@ -195,14 +209,20 @@ describe('the master', () => {
   test('UM-10.12 who has no ruler does not lose one by the death of a commander-in-chief', () => {
     const kinds = (status: 'active' | 'caretaker') => {
       const board = withNation(positionOf(ITALIA, { cincDeath: 'out' }), ITALIA, 'MIL', { status });
-      const dead = step({ number: 3, name: 'Death', rule: 'UM-10.12', run: ({ memory }) => void memory.cincsDead.add(N('MIL')) });
+      const dead = step({
+        number: 3,
+        name: 'Death',
+        rule: 'UM-10.12',
+        run: ({ memory }) => void memory.cincsDead.add(N('MIL')),
+      });
       return ran(board, [dead, reckoning]).events.filter(({ kind }) => kind === 'status-set').length;
     };
     expect([kinds('active'), kinds('caretaker')]).toEqual([1, 0]);
   });
 
   test('UM-22.10 only who is given to somebody else is said to be given, and no other act gives anybody', () => {
-    const kinds = (act: Act) => ran(start, [mastersActs], {}, rolling(), { acts: [act] }).events.map(({ kind }) => kind);
+    const kinds = (act: Act) =>
+      ran(start, [mastersActs], {}, rolling(), { acts: [act] }).events.map(({ kind }) => kind);
     const set = (to: 'active' | 'caretaker'): Act => ({ verb: 'SET_STATUS', args: { nation: N('MIL'), to } });
     const edit: Act = { verb: 'EDIT_NATION', args: { nation: N('MIL'), tenths: 100 } };
     expect([set('caretaker'), set('active'), edit].map(kinds)).toEqual([['status-set'], [], []]);
@@ -213,7 +233,10 @@ describe('in the order of the sheet', () => {
   test('UM-16.9, UM-5.19 what could not be paid leaves as many as there were', () => {
     const poor = withNation(inTurn(start, 2), ITALIA, 'MIL', { treasury: 0 });
     const line: Order = { verb: 'RECRUIT', args: { province: P('MON'), type: T('FOT'), count: 1 } };
-    expect(fates(ran(poor, [recruitment], { MIL: [line, line] }), 'MIL')).toEqual(['cancelled no-money', 'cancelled no-money']);
+    expect(fates(ran(poor, [recruitment], { MIL: [line, line] }), 'MIL')).toEqual([
+      'cancelled no-money',
+      'cancelled no-money',
+    ]);
   });
 
   test('UM-20.26 of any number of choices where generals appear the last holds, and all others are ignored', () => {

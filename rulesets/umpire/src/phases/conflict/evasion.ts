@@ -5,7 +5,6 @@ import { fallsTo, newOwnerOf } from '../../consequences/pass-province.ts';
 import { withdraw } from '../../consequences/withdraw.ts';
 import { MANOEUVRING } from '../../data/warfare.ts';
 import { getNation } from '../../rules/find.ts';
-import { strengthIn } from '../../rules/forces.ts';
 import { moraleScaled } from '../../rules/losses.ts';
 import { chanceOf, rollOf } from '../../rules/rolls.ts';
 import type { GameTurn } from '../../types.ts';
@@ -49,12 +48,11 @@ const wearOut = (turn: GameTurn, clash: Clash, { principal, nations }: Side): vo
   }
 };
 
-/** Whoever holds a city and manoeuvres may find its gates shut behind them (UM-12.26). */
+/** Whoever holds a city and manoeuvres may find its gates shut behind them; who attacks by land has army units (UM-12.26). */
 const loseCity = (turn: GameTurn, clash: Clash): void => {
-  const { setting, state } = turn;
+  const { state } = turn;
   const { province, arm, city, attacker, holder } = clash;
-  const hasArmy = attacker.nations.some((nation) => strengthIn({ setting, state }, nation, province, 'land') > 0);
-  if (arm !== 'land' || !city || !hasArmy || harbourGuards(turn, province).length > 0) return;
+  if (arm !== 'land' || !city || harbourGuards(turn, province).length > 0) return;
   const chance = cityGrabChance(openValue(turn, clash, attacker), openValue(turn, clash, holder));
   if (!chanceOf(turn, 'CITYGRAB', placeSubject(state, clash), chance)) return;
   const to = newOwnerOf(turn, attacker.nations, province);

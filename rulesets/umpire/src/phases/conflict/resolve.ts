@@ -1,4 +1,4 @@
-import { findStack, getProvince } from '../../rules/find.ts';
+import { getProvince } from '../../rules/find.ts';
 import { strengthIn } from '../../rules/forces.ts';
 import type { GameTurn } from '../../types.ts';
 import type { Arm, NationNumber, ProvinceNumber } from '../../words.ts';
@@ -32,10 +32,9 @@ const reliefIn = ({ setting, state, emit }: GameTurn, province: ProvinceNumber):
   const stands = (nation: NationNumber): boolean => strengthIn({ setting, state }, nation, province, 'land') > 0;
   const arrived =
     state.stacks[province]?.filter(({ reliefArrived }) => reliefArrived).map(({ nation }) => nation) ?? [];
-  const outside = siege.reliefOutside.filter((nation) => findStack(state, nation, province) !== null);
   if (siege.reliefOutside.length > 0)
     emit({ kind: 'siege-set', rule: 'UM-12.38', province, siege: { ...siege, reliefOutside: [] } });
-  return [...new Set([...arrived, ...outside])].filter(stands);
+  return [...new Set([...arrived, ...siege.reliefOutside])].filter(stands);
 };
 
 /** Two sides after two sides, until all that are hostile have met (UM-4.8). */

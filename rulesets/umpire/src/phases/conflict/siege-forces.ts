@@ -21,11 +21,9 @@ export const besiegerForce = ({ province, attacker }: Clash): Force => ({
 });
 
 /** The city side that has enemies among the besiegers; its squadrons only if they hold the harbour (UM-3.15, 14.3, 14.36). */
-export const defenderForce = (turn: GameTurn, { province, attacker, holder }: Clash): Force => {
-  const nations = citySide(turn.state, province).filter(
-    (nation) =>
-      holder.nations.includes(nation) ||
-      attacker.nations.some((besieger) => hostileIn(turn.state, province, nation, besieger)),
+export const defenderForce = (turn: GameTurn, { province, attacker }: Clash): Force => {
+  const nations = citySide(turn.state, province).filter((nation) =>
+    attacker.nations.some((besieger) => hostileIn(turn.state, province, nation, besieger)),
   );
   return {
     province,
