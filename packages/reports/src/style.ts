@@ -31,11 +31,11 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .board .counters th,.chancery-report .board .counters td{padding-top:.45rem}
 .chancery-report .board :is(.dice,.fallen) th{font-weight:400;font-style:italic;padding-left:1rem;color:var(--soft)}
 .chancery-report dl{margin:.2rem 0 .5rem}
-.chancery-report dl div{display:flex;align-items:baseline;gap:.75rem;padding:.16rem 0;border-bottom:1px dotted var(--line)}
+.chancery-report dl div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .75rem;padding:.16rem 0;border-bottom:1px dotted var(--line)}
 .chancery-report dl div.in1{padding-left:1.4rem}
 .chancery-report dl div.in2{padding-left:2.8rem}
 .chancery-report dt{flex:1}
-.chancery-report dd{margin:0;white-space:nowrap;font-variant-numeric:lining-nums tabular-nums}
+.chancery-report dd{margin:0 0 0 auto;text-align:right;font-variant-numeric:lining-nums tabular-nums}
 .chancery-report .rule{font-size:.72em;color:var(--rule);white-space:nowrap;text-decoration:none;font-style:normal;font-weight:400;font-variant-numeric:lining-nums;letter-spacing:.02em}
 .chancery-report .rule:hover,.chancery-report .rule:focus-visible{text-decoration:underline}
 .chancery-report a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}

@@ -77,7 +77,7 @@ inChromium('check dice', () => {
     const phone = await device(address, PHONE);
     const small = await phone.newPage();
     await small.goto(`${address}/campaigns/${campaignId}/dice`);
-    expect(await small.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await small.evaluate('document.documentElement.scrollWidth <= screen.width')).toBe(true);
     if (process.env['SHOTS'] !== undefined) {
       await small.screenshot({ path: `${process.env['SHOTS']}/phone.png`, fullPage: true });
       await page.screenshot({ path: `${process.env['SHOTS']}/laptop.png`, fullPage: true });

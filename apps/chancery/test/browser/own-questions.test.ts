@@ -52,7 +52,7 @@ inChromium('questions of one’s own', () => {
     await rule(APPROVED);
     await open();
     await asked.getByText(/Ruled: approved.*80/).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= screen.width')).toBe(true);
   });
 
   test('RD-1.10 a question that is ordered is put as soon as it is sent in, and leaves the draft', async () => {

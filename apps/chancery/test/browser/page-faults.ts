@@ -32,15 +32,17 @@ const FAULTS = `(() => {
     return { left, top, right, bottom };
   };
   const faults = [];
+  // The window of a telephone grows with its page: only the screen says what fits.
+  const room = screen.width;
   const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth) faults.push('the page is ' + wide + ' pixels wide, the window ' + innerWidth);
+  if (wide > room) faults.push('the page is ' + wide + ' pixels wide, the screen ' + room);
   const open = document.querySelector('dialog[open]') ?? document;
   const controls = [...open.querySelectorAll('button, summary, select, textarea, input:not([type=hidden]), a.main, a.plain, a.button, [role=tab], [role=option]')].filter(shown);
   for (const each of controls) {
     const { width, height, right, left } = box(each);
     if (width === 0 || each.closest('.course, .link')) continue;
     if (height < ${LEAST} || width < ${LEAST}) faults.push(Math.round(width) + ' x ' + Math.round(height) + ' is too small: ' + said(each));
-    if ((right > innerWidth + 1 || left < -1) && moves(each) === null) faults.push('hangs over the edge: ' + said(each));
+    if ((right > room + 1 || left < -1) && moves(each) === null) faults.push('hangs over the edge: ' + said(each));
   }
   const frames = controls.map((each) => [each, frame(each)]);
   for (const [index, [one, a]] of frames.entries()) {

@@ -18,7 +18,7 @@ html:has(.book){scroll-behavior:auto}
 .clause .number:hover{text-decoration:underline}
 .clause:target,.chapters tr:target{background:var(--band);box-shadow:0 0 0 .35rem var(--band)}
 .clause{margin:.65rem 0}
-.chapters a[href*="#"]{white-space:nowrap}
+.chapters a[href*="#"]:not(nav a){white-space:nowrap}
 .clause>p,.clause>.why{display:inline;margin:0}
 .why>summary{display:inline-block;min-width:2.6rem;padding:.5rem .5rem;margin:-.5rem 0;font-size:.84rem;line-height:1.6rem;color:var(--rule);text-align:center;white-space:nowrap}
 .why>summary::before{content:"▸";display:inline-block;margin-right:.25em;font-size:.8em}
