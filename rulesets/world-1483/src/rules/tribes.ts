@@ -29,11 +29,11 @@ const IN_LANDS = [3, 2, 2, 2] as const;
 /** Cities where the land is worth least, and the four places that are worth most; ties go by list order (W83-16.9). */
 export const usualSettlement = (setting: Setting, board: Lands): Settlement => {
   const worth = (place: PlaceNumber): number => getTerritory(board, place).value;
-  const free = settlingPlaces(setting, board).toSorted((a, b) => worth(a) - worth(b) || a - b);
+  const free = settlingPlaces(setting, board).toSorted((a, b) => worth(a) - worth(b));
   const cities = free.slice(0, IN_CITIES.length);
   const lands = free
     .slice(IN_CITIES.length)
-    .toSorted((a, b) => worth(b) - worth(a) || a - b)
+    .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, IN_LANDS.length);
   const infantry = (places: readonly PlaceNumber[], counts: readonly number[]): readonly SetupUnit[] =>
     places.map((territory, at) => ({ count: counts[at] ?? 0, type: 'inf', territory }));

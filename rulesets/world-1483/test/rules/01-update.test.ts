@@ -265,3 +265,27 @@ test('W83-1.6 a nation that falls before its turn comes has none in the phase', 
   expect(hand.of('nation-turn-ended').map((event) => event.nation)).toEqual([nation('Early')]);
   expect(hand.of('turn-missed')).toEqual([]);
 });
+
+test('W83-1.6 W83-13.63 who falls and rises again in a phase, in rebellion and without a ruler, has no turn in it', () => {
+  const at = boardOf({
+    nations: { Spain: { order: 1 }, England: { order: 2, treasury: 60 }, Granada: { order: 3 } },
+    lands: {
+      Toledo: { owner: 'Spain', fort: 2, units: ['1 inf'] },
+      London: { owner: 'England', fort: 1 },
+      Alhambra: { owner: 'Granada', fort: 1 },
+      Malaga: { owner: 'Spain', originalOwner: 'Granada' },
+    },
+    borders: ['Toledo-Alhambra'],
+    wars: [{ between: ['Spain', 'Granada'] }],
+  });
+  const march: Order = {
+    verb: 'MARCH',
+    section: 'actions',
+    args: { units: [{ count: 1, type: 'inf' }], from: at.place('Toledo'), to: [at.place('Alhambra')] },
+  };
+  const rebel: Order = { verb: 'REBELLION', section: 'actions', args: { territory: at.place('Malaga'), amount: 56 } };
+  const rolls = { [`rebellion@${at.place('Malaga')}`]: [1] };
+  const hand = updateOf(at, { Spain: [march], England: [rebel] }, { rolls });
+  expect(hand.state.nations[at.nation('Granada')]).toMatchObject({ kind: 'rebel', phase: 5 });
+  expect(hand.of('nation-turn-ended').map((event) => event.nation)).toEqual([1, 2]);
+});

@@ -177,4 +177,9 @@ describe('raids by land', () => {
     expect(won.land('Coast')?.owner).toBe(BERBER);
     expect(won.of('raiders-left')).toMatchObject([{ riders: 1, held: true }]);
   });
+  test('W83-2.47 W83-10.20 a general without troops does not lead those of guests against them', () => {
+    const lands = { ...FACTS.lands, Coast: { owner: 'England', value: 4, units: ['1 gen 5', '1 inf of Spain'] } };
+    const held = raided({ lands }, { 'berber-raid@Coast': [1], 'berber-strength@Coast': [1], 'fight@Coast': [10, 1] });
+    expect(held.of('battle-fought')).toMatchObject([{ defenderLed: null, winner: 'defenders' }]);
+  });
 });

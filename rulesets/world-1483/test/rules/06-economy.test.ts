@@ -286,6 +286,10 @@ describe('cities and colonies', () => {
     expect(found(far(6, 4, { value })).value('Far')).toBe(left);
   });
 
+  test('W83-6.24 of one that is worth 1 nothing is told', () => {
+    expect(found(far(6, 4, { value: 1 })).of('value-changed')).toEqual([]);
+  });
+
   test.each([
     [6, 4, true],
     [5, 4, false],

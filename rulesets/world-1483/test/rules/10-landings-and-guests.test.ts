@@ -68,6 +68,13 @@ describe('what a landing leaves', () => {
     expect(hand.owner('Calais')).toBe(nation('England'));
     expect(hand.of('entered-in-peace')).toEqual([]);
   });
+  test('W83-3.15 W83-8.12 of those aboard the lowest id lands, whether it boarded in this turn or before', () => {
+    const early = boardWith({ turn: 1 });
+    const [lowest = 0] = early.ids('Channel', 'England', 'inf');
+    const boarded = withUnits(early, ({ id }) => (id === lowest ? { movedTurn: 1 } : {}));
+    const { state } = deeds(boarded, 'England', [land('1 inf', 'Kent')]);
+    expect(state.units.flatMap(({ id, place: at }) => (at === place('Kent') ? [id] : []))).toEqual([lowest]);
+  });
 });
 
 describe('guests and hosts at war', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LandBattle } from '../../src/battle/land.ts';
 import { hitNation, wholeOrder } from '../../src/battle/losses.ts';
 import type { RetreatTerm } from '../../src/order.ts';
-import { CAUTIOUS, ENGINEER, LAND_LOSSES } from '../../src/words.ts';
+import { CAUTIOUS, ENGINEER, LAND_LOSSES, STEPPE } from '../../src/words.ts';
 import { ATTACKER, DEFENDER, fought, leader, ONCE, THIRD } from '../fights.ts';
 
 describe('a round', () => {
@@ -229,15 +229,11 @@ describe('the Cautious', () => {
   });
 });
 
-test('W83-11.25 W83-4.6 points that a general gives out evenly keep who has one until the last', () => {
-  // The points go to the lower ids: of three infantry the third has none, and falls first.
+test('W83-11.25 W83-4.6 who has one point falls after those without, though his id is the highest', () => {
+  // With Steppe Cavalry knights by land are at 9 already: the point is for the one who came over a strait.
+  const attack = { leader: leader(ATTACKER, 1, STEPPE) };
   expect(
-    fought({
-      attackers: '1 cav',
-      defenders: '3 inf',
-      fight: [6],
-      leaving: ONCE,
-      defend: { leader: leader(DEFENDER, 1) },
-    }).lost,
-  ).toEqual([' | inf 23']);
+    fought({ attackers: '2 knt, 1 knt strait', defenders: '1 inf', fight: [10, 10, 10, 6], leaving: ONCE, attack })
+      .lost,
+  ).toEqual(['knt 12 | ']);
 });

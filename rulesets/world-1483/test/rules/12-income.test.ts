@@ -57,6 +57,7 @@ describe('income', () => {
 
   test('W83-12.4 W83-20.31 a conquered nation collects nothing, trade and tribute included', () => {
     const conquered = with_('England', { more: { status: 'conquered' } });
+    expect(incomeOf(conquered.state, nation('England'))).toEqual({ lands: 0, sea: 0, land: 0, total: 0 });
     const { treasury, state } = collect('England', withState({ tributes: [tribute('France', 'England')] }, conquered));
     expect([treasury('England'), treasury('France')]).toEqual([10, 4]);
     expect(state.tributes[0]?.left).toBe(4);

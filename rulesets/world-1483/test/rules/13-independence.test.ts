@@ -144,6 +144,14 @@ describe('grants of independence', () => {
     expect(hand.wars).toEqual([]);
   });
 
+  test('W83-13.77 also where they have said that they would come back', () => {
+    const conquered = boardWith({
+      ...lands('Porto', { owner: 'Portugal' }),
+      ...nations('Portugal', { status: 'conquered', returning: true, seat: 'open' }),
+    });
+    expect(treat(conquered, 'Spain', [free('Portugal', 'Lisbon')]).of('nation-run')).toEqual([]);
+  });
+
   test('W83-13.79 a freed non-player nation is neutral to all, and at peace', () => {
     const hand = treat(board, 'Spain', [free('Granada', 'Alhambra')]);
     expect(hand.state.nations[granada]?.boxes).toEqual([]);

@@ -200,6 +200,13 @@ describe('where tribes settle', () => {
     expect([check('Tribe One'), check('Mali')]).toEqual([null, 'tribes-only']);
   });
 
+  test('W83-16.3 W83-16.9 a tribe for which there was one land alone has settled too', () => {
+    const hand = settling(null, { from: boardOf({ ...FACTS, lands: { Congo: remote(2) } }) });
+    expect(hand.lands).toEqual(['Congo']);
+    const order = choose('Congo', 'Natal', []);
+    expect(settling(order, { from: hand.next }).refused).toEqual(['not-settling']);
+  });
+
   test('W83-16.3 who has settled does not settle again', () => {
     expect(settling(usual, { from: settling(usual).next }).refused).toContain('not-settling');
   });
