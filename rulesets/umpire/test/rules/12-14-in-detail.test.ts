@@ -159,6 +159,7 @@ describe('who gets it', () => {
     expect(strongest({ MIL: { FOT: 1, SPY: 1 }, FLO: { FOT: 2 } })).toBe(N('FLO'));
     expect(strongest({ MIL: { FOT: 1 }, FLO: { SHP: 1, HRS: 1 } })).toBe(N('MIL'));
     expect(strongest({ MIL: { FOT: 1 }, FLO: { HRS: 2 } })).toBe(N('FLO'));
+    expect(strongest({ MIL: { FOT: 1 }, FLO: { FOT: 1, SPY: 1 } })).toBe(N('MIL'));
     expect(strongest({ MIL: { SHP: 1 }, FLO: { SHP: 1 } })).toBe(N('MIL'));
   });
 
