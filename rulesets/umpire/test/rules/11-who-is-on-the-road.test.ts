@@ -59,7 +59,7 @@ describe('who bars the road', () => {
       const generals = Object.fromEntries(lines.map(([name, from]) => [name, [from, 0]] as const));
       const board = withNation(
         at(
-          { MAN: { MIL: { HRS: 2 } }, VER: {}, PAD: padua, CHI: {}, UDI: { VEN: { BOM: 3 } }, VEN: {} },
+          { MAN: { MIL: { HRS: 2 } }, VER: {}, PAD: padua, CHI: {}, UDI: { VEN: { BOM: 3 } } },
           { ...generals, Gonzaga: ['MAN', 7] },
         ),
         ITALIA,
@@ -77,7 +77,7 @@ describe('who bars the road', () => {
     expect(
       stopped({ VEN: { BOM: 4 } }, [
         ['Carne', 'PAD', 1, 'CHI'],
-        ['Colleoni', 'UDI', 3, 'VEN'],
+        ['Colleoni', 'UDI', 3, 'PAD'],
       ]),
     ).toBe('PAD');
   });
