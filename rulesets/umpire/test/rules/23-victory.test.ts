@@ -89,7 +89,10 @@ describe('victory', () => {
     const carthage = withProvince(punic, PUNIC, 'CAR', { owner: nation('ROM') });
     expect(won(after(9, rome))).toEqual({ by: 'place', winner: nation('CAR') });
     expect(won(after(9, carthage))).toEqual({ by: 'place', winner: nation('ROM') });
-    expect(won(after(9, withProvince(rome, PUNIC, 'CAR', { owner: nation('ROM') })))).toBeNull();
+    const both = withProvince(rome, PUNIC, 'CAR', { owner: nation('ROM') });
+    expect(won(after(9, both))).toBeNull();
+    // Which keeps nobody else from winning.
+    expect(won(after(24, withNation(both, PUNIC, 'NUM', { score: 250 })))).toEqual({ by: 'score', winner: nation('NUM') });
   });
 
   test('UM-24.36 any other nation wins with a score of 250 at the last campaigning turn of a year from year 5 on', () => {
@@ -104,7 +107,8 @@ describe('victory', () => {
   });
 
   test('UM-23.6 nobody has won before the first turn is over', () => {
-    expect(won(owning(ITALIA, { VEN: [1, 30] }))).toBeNull();
+    const early = owning(ITALIA, { VEN: [1, 30] });
+    expect([won(early), won(after(1, early))?.by]).toEqual([null, 'provinces']);
   });
 });
 
