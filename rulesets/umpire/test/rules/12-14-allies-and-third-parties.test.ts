@@ -43,13 +43,17 @@ describe('the beaten', () => {
   });
 
   test('UM-13.19 of Independents who have all fallen nobody is left to be destroyed', () => {
-    const rising = withProvince(at({ VER: { VEN: { FOT: 40 }, IND: { FOT: 1 } } }), ITALIA, 'VER', { rebelAgainst: N('VEN') });
+    const rising = withProvince(at({ VER: { VEN: { FOT: 40 }, IND: { FOT: 1 } } }), ITALIA, 'VER', {
+      rebelAgainst: N('VEN'),
+    });
     const { events } = fought(told(rising, 'VER', { VEN: '3M', IND: '3M' }), {
       ...calm('VER', ['VEN', 'IND']),
       'CATCH@VEN,land,VER': [1],
       'LOSER.frac@IND,land,VER': [75],
     });
-    const lost = events.flatMap((event) => (event.kind === 'units-lost' && event.nation === N('IND') ? [event.why] : []));
+    const lost = events.flatMap((event) =>
+      event.kind === 'units-lost' && event.nation === N('IND') ? [event.why] : [],
+    );
     expect(lost).toEqual(['battle']);
   });
 

@@ -92,7 +92,10 @@ describe('victory', () => {
     const both = withProvince(rome, PUNIC, 'CAR', { owner: nation('ROM') });
     expect(won(after(9, both))).toBeNull();
     // Which keeps nobody else from winning.
-    expect(won(after(24, withNation(both, PUNIC, 'NUM', { score: 250 })))).toEqual({ by: 'score', winner: nation('NUM') });
+    expect(won(after(24, withNation(both, PUNIC, 'NUM', { score: 250 })))).toEqual({
+      by: 'score',
+      winner: nation('NUM'),
+    });
   });
 
   test('UM-24.36 any other nation wins with a score of 250 at the last campaigning turn of a year from year 5 on', () => {
