@@ -42,6 +42,7 @@ export const wayBetween = (
   return leg === undefined ? null : wayOf(leg);
 };
 
-/** The province itself and all that a route joins to it, ascending. */
-export const besides = (setting: Pick<Setting, 'world'>, province: ProvinceNumber): readonly ProvinceNumber[] =>
-  [...new Set([province, ...waysFrom(setting, province).map(({ to }) => to)])].sort((one, other) => one - other);
+/** The province itself and all that a route joins to it. */
+export const besides = (setting: Pick<Setting, 'world'>, province: ProvinceNumber): readonly ProvinceNumber[] => [
+  ...new Set([province, ...waysFrom(setting, province).map(({ to }) => to)]),
+];

@@ -38,6 +38,12 @@ describe('dice', () => {
     expect(lossOf(thrower({}), 'LOSER', 'VER', { units: 3, percent: 0 })).toBe(0);
   });
 
+  test('UM-1.14 the roll for the rest is one of a hundred', () => {
+    const dice = scriptedDice({ list: [] }, { mode: 'collect' });
+    lossOf({ dice, memory: { chances: [] } }, 'LOSER', 'VER', { units: 11, percent: 30 });
+    expect(dice.missing()).toMatchObject([{ label: 'LOSER.frac@VER', sides: 100 }]);
+  });
+
   test('UM-1.17 no percentage counts for more than a hundred', () => {
     expect(lossOf(thrower({}), 'LOSER', 'VER', { units: 7, percent: 140 })).toBe(7);
     expect(moraleScaled(90, 30)).toBe(100);
@@ -56,6 +62,7 @@ describe('losses', () => {
     expect(moraleScaled(10, 100)).toBe(10);
     expect(moraleScaled(5, 70)).toBe(7);
     expect(moraleScaled(10, 30)).toBe(17);
+    expect(moraleScaled(50, 100)).toBe(50);
   });
 });
 

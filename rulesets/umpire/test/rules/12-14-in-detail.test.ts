@@ -4,11 +4,11 @@ import { dies } from '../../src/consequences/general-lost.ts';
 import { loseGarrison, newOwnerOf, sackChance, strongestIn } from '../../src/consequences/pass-province.ts';
 import { damaged } from '../../src/phases/conflict/devastation.ts';
 import { renown } from '../../src/phases/conflict/wounds.ts';
-import { relativeMobility } from '../../src/rules/mobility.ts';
+import { mobilityOf, relativeMobility } from '../../src/rules/mobility.ts';
 import type { Options } from '../../src/setting.ts';
 import type { GamePosition } from '../../src/types.ts';
 import { positionOf, type Ran } from '../board.ts';
-import { codesOf, type Garrisons, unitsAt, withGeneral, withNation, withProvince } from '../by-code.ts';
+import { codesOf, type Garrisons, unitsAt, unitsOf, withGeneral, withNation, withProvince } from '../by-code.ts';
 import { two } from '../dice.ts';
 import { fought, needed } from '../fighting.ts';
 import { at, calm, doing, leaderless, told } from '../on-the-field.ts';
@@ -53,6 +53,7 @@ describe('sides and their losses', () => {
     expect([relativeMobility(5, 0), relativeMobility(0, 0), relativeMobility(0, 5), relativeMobility(900, 1)]).toEqual([
       200, 100, 50, 200,
     ]);
+    expect(mobilityOf(leaderless.setting, unitsOf(ITALIA, { SHP: 3 }), { arm: 'land', terrain: 0 })).toBe(0);
   });
 });
 

@@ -80,11 +80,13 @@ describe('who lacks supply', () => {
     expect(fed(ordered(abroad(6), ITALIA, { nation: 'IND', province: 'TUR', armyOrder: '2M' }), 'IND', 'TUR')).toBe(
       false,
     );
+    expect(fed(ordered(abroad(5), ITALIA, { nation: 'IND', province: 'TUR', armyOrder: '2M' }), 'IND', 'TUR')).toBe(true);
     // Florence lost its capital, which nothing of its own can reach.
     const lost = changed(garrisoned(start, ITALIA, { FLO: { FLO: { FOT: 3 }, NAP: { FOT: 3 } } }), ({ provinces }) => {
       for (const province of provinces) if (province?.owner === N('FLO')) province.owner = N('NAP');
     });
     expect(fed(lost, 'FLO', 'FLO')).toBe(true);
+    expect(fed(withProvince(lost, ITALIA, 'FLO', { loyalty: 1 }), 'FLO', 'FLO')).toBe(true);
     const strange = withProvince(lost, ITALIA, 'FLO', { homeCapitalOf: null, loyalty: 1 });
     expect(fed(strange, 'FLO', 'FLO')).toBe(false);
     expect(fed(withProvince(strange, ITALIA, 'FLO', { loyalty: 3 }), 'FLO', 'FLO')).toBe(true);

@@ -83,6 +83,17 @@ describe('the end of the year', () => {
     expect(come).toBe(left.reduce((sum, [, barony = 0]) => sum + barony, 0));
   });
 
+  test('UM-18.21 feudal squadrons go to the coast by the same weights, and nowhere else', () => {
+    const types = autumn.setting.types.map((type) => ({ ...type, feudal: type.code === 'SHP' }));
+    const fleet = at({ NAP: { NAP: { SHP: 9000 } } }, { ...autumn, setting: { ...autumn.setting, types } });
+    const { events } = done(fleet, feudalDispersal);
+    const come = events.flatMap((event) =>
+      event.kind === 'feudal-dispersed' && event.nation === N('NAP') ? event.come.map(({ province }) => province) : [],
+    );
+    const coast = fleet.setting.provinces.flatMap((info) => (info?.coastal ? [info.number] : []));
+    expect([come.length > 1, come.filter((province) => !coast.includes(province))]).toEqual([true, []]);
+  });
+
   test('UM-18.28 recruits go round one at a time, told in province order; who gets none is not told of', () => {
     const spread = (count: number) =>
       spreadOver(start.setting, [9, 4, 6], { type: T('FOT'), count }).map(({ province, units }) => [

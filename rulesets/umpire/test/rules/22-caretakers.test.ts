@@ -170,6 +170,8 @@ describe('Independents', () => {
   test('UM-22.3, UM-22.4 as rebels 3M and 2M, until the province is theirs', () => {
     const rebels = withProvince(there, ITALIA, 'RAV', { rebelAgainst: N('VEN') });
     expect([order(rebels, 'RAV', 'land'), order(rebels, 'RAV', 'sea')]).toEqual(['3M', '2M']);
+    // Who does not rebel there is as elsewhere.
+    expect([order(there, 'RAV', 'land'), order(there, 'RAV', 'sea')]).toEqual(['2M', '1D']);
     const theirs = withProvince(rebels, ITALIA, 'RAV', { owner: N('IND') });
     expect([order(theirs, 'RAV', 'land'), order(theirs, 'RAV', 'sea')]).toEqual(['1D', '1D']);
   });

@@ -379,6 +379,7 @@ test('UM-2.2, UM-24.2 routes go from the lower number, by land first; an end tha
 test('UM-0.2 years before Christ are counted down, by the turns of the year', () => {
   const { setting } = positionOf(PUNIC);
   const { length } = setting.calendar;
+  expect(seasonOf({ ...setting, startYear: 0 }, 1)).toMatch(/ 0$/);
   expect([1, length, length + 1].map((turn) => seasonOf(setting, turn).replace(/^\S+ /, ''))).toEqual([
     '218 BC',
     '218 BC',
