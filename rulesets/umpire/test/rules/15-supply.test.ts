@@ -80,7 +80,9 @@ describe('who lacks supply', () => {
     expect(fed(ordered(abroad(6), ITALIA, { nation: 'IND', province: 'TUR', armyOrder: '2M' }), 'IND', 'TUR')).toBe(
       false,
     );
-    expect(fed(ordered(abroad(5), ITALIA, { nation: 'IND', province: 'TUR', armyOrder: '2M' }), 'IND', 'TUR')).toBe(true);
+    expect(fed(ordered(abroad(5), ITALIA, { nation: 'IND', province: 'TUR', armyOrder: '2M' }), 'IND', 'TUR')).toBe(
+      true,
+    );
     // Florence lost its capital, which nothing of its own can reach.
     const lost = changed(garrisoned(start, ITALIA, { FLO: { FLO: { FOT: 3 }, NAP: { FOT: 3 } } }), ({ provinces }) => {
       for (const province of provinces) if (province?.owner === N('FLO')) province.owner = N('NAP');
