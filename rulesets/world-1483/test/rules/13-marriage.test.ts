@@ -185,7 +185,8 @@ describe('a successful marriage', () => {
 
   test('W83-13.48 W83-13.49 it is told, its units are no guests, and whatever it had agreed on is void', () => {
     const before = boardWith({});
-    const gift = { id: 1, from: brittany, to: france, amount: 3, condition: { when: 'war', of: 1, other: 2 } } as const;
+    const condition = { when: 'war', of: 1, other: 2 } as const;
+    const gift = { id: 1, from: brittany, to: france, amount: 3, left: 8, condition };
     const hand = treat({ ...before, state: { ...before.state, gifts: [gift] } }, 'England', [marry], {
       'marriage@Brittany': [10],
     });
