@@ -17,20 +17,30 @@ type Room = (typeof ROOMS)[number];
 
 const enter = async (page: Page, room: Room): Promise<void> => {
   await page.locator(`header [data-room="${room}"]`).click();
-  await page.getByRole('main').getByRole('button').first().waitFor();
+  await page.getByRole('main').getByRole('button').or(page.getByRole('tab')).first().waitFor();
 };
+
+const VERBS = 'section.orders .verbs button:visible';
 
 const headquarters = async (page: Page, look: Look): Promise<void> => {
   await enter(page, 'headquarters');
   await look('headquarters');
-  const forms = await page.locator('section.orders .verbs button').count();
+  await unfold(page);
+  const forms = await page.locator(VERBS).count();
   for (let each = 0; each < Math.min(forms, FORMS); each += 1) {
-    await page.locator('section.orders .verbs button').nth(each).click();
+    await page.locator(VERBS).nth(each).click();
     await look(`form-${each + 1}`);
     await page.reload();
     await enter(page, 'headquarters');
-    await page.locator('section.orders .verbs button').first().waitFor();
+    await unfold(page);
+    await page.locator(VERBS).first().waitFor();
   }
+};
+
+/** Many orders of the realm are folded by their subjects, of which one lies open at a time. */
+const unfold = async (page: Page): Promise<void> => {
+  const fold = page.locator('section.orders details:not([open]) > summary').first();
+  if (await fold.isVisible()) await fold.click();
 };
 
 /** So many of the realm's forms are looked at; they are of one make. */
