@@ -3,7 +3,7 @@ import { livingNations, provincesOwnedBy } from '../rules/find.ts';
 import { areEnemies } from '../rules/hostility.ts';
 import { payrollOf, revenueSum } from '../rules/revenue.ts';
 import { waysFrom } from '../rules/routes.ts';
-import { INDEPENDENTS, type NationNumber, USUAL_TAX } from '../words.ts';
+import { type Arm, INDEPENDENTS, type NationNumber, USUAL_TAX } from '../words.ts';
 import { worthOf } from './ground.ts';
 import type { Realm } from './realm.ts';
 
@@ -29,7 +29,7 @@ const chooseWar = (realm: Realm): void => {
   const near = neighboursOf(realm);
   const listed = own.enemies.filter((enemy) => state.nations[enemy]?.status !== 'eliminated');
   const reachable = sorted(
-    listed.filter((enemy) => near.has(enemy)),
+    listed.filter((enemy) => near.has(enemy) && !isIdle(realm, enemy)),
     by((enemy) => powerOf(realm, enemy)),
   );
   const [first] = reachable;
@@ -47,6 +47,10 @@ const chooseWar = (realm: Realm): void => {
   if (target !== null) list(realm, [target]);
 };
 
+/** Who is left to the rules never comes over the sea (UM-22.9), so that a war without a border may as well end. */
+const isIdle = (realm: Realm, enemy: NationNumber): boolean =>
+  realm.state.nations[enemy]?.status === 'caretaker' && !neighboursOf(realm, ['land']).has(enemy);
+
 /** Whoever is at war with it anyway counts as weaker by so much. */
 const ALREADY = 20;
 
@@ -60,11 +64,15 @@ const list = (realm: Realm, nations: readonly NationNumber[]): void => {
 const powerOf = (realm: Realm, nation: NationNumber): number =>
   provincesOwnedBy(realm.state, nation).reduce((sum, { number }) => sum + Math.max(1, worthOf(realm, number)), 0);
 
-/** Nations with a province that a route joins to one of its own. */
-const neighboursOf = ({ setting, state, provinces, me }: Realm): ReadonlySet<NationNumber> =>
+/** Nations with a province that a route of one of these arms joins to one of its own. */
+const neighboursOf = (
+  { setting, state, provinces, me }: Realm,
+  arms: readonly Arm[] = ['land', 'sea'],
+): ReadonlySet<NationNumber> =>
   new Set(
     provinces
-      .flatMap(({ number }) => waysFrom(setting, number).map(({ to }) => state.provinces[to]?.owner ?? me))
+      .flatMap(({ number }) => waysFrom(setting, number).filter((way) => arms.includes(way.by)))
+      .map(({ to }) => state.provinces[to]?.owner ?? me)
       .filter((owner) => owner !== me && owner !== INDEPENDENTS),
   );
 
