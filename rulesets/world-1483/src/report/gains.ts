@@ -79,7 +79,9 @@ const landWords = (reader: Reader, what: string, way: string, changes: readonly 
 /** How many came and how many are gone, by type. */
 const units = (heard: readonly Told[], me: NationNumber): readonly ReportLine[] => {
   const made = tally(
-    ofKind(heard, 'units-made').flatMap((news) => news.units.map(({ owner, type }) => ({ owner, type, count: 1 }))),
+    ofKind(heard, 'units-made').flatMap((news) =>
+      news.units.filter(({ owner }) => owner === me).map(({ owner, type }) => ({ owner, type, count: 1 })),
+    ),
     me,
   );
   const lost = tally(

@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import { kindsAbout } from '@chancery/kit';
 import { EVENT_FACTS } from '../events.ts';
 import type { Order } from '../order.ts';
@@ -13,11 +14,20 @@ export const EVERY_KIND: readonly ToldKind[] = Object.values(EVENT_FACTS).flatMa
   kindsAbout(topic),
 ) as readonly ToldKind[];
 
+/** The news of these kinds, in its order. */
 export const ofKind = <Kind extends ToldKind>(
   heard: readonly Told[],
   ...kinds: readonly Kind[]
-): readonly ToldOf<Kind>[] =>
-  heard.filter((news): news is ToldOf<Kind> => (kinds as readonly ToldKind[]).includes(news.kind));
+): readonly ToldOf<Kind>[] => {
+  const [only, ...others] = kinds;
+  if (only !== undefined && others.length === 0) return (byKind(heard).get(only) ?? []) as readonly ToldOf<Kind>[];
+  return heard.filter((news): news is ToldOf<Kind> => (kinds as readonly ToldKind[]).includes(news.kind));
+};
+
+/** Dealt out once, since each section asks. */
+const byKind = onceFor(
+  (heard: readonly Told[]): ReadonlyMap<ToldKind, readonly Told[]> => Map.groupBy(heard, ({ kind }) => kind),
+);
 
 /** The actions of a turn, under which its report stands (W83-1.9, 18.10). */
 export const ACTIONS = [

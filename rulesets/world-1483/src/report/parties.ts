@@ -6,9 +6,25 @@ import type { NationNumber } from '../words.ts';
 
 /** Whose doing a piece of news is, and whom it concerns. */
 
-const SHAPES: ReadonlyMap<string, FactShapes> = new Map(
+/** Where in a piece of news nations and owners stand: true where one does, by name where some do within. */
+type Parties = true | { readonly [name: string]: Parties };
+
+const isParty = (shape: string): boolean => /^(?:nation|owner)\b/.test(shape);
+
+/** Null where none stands: most lists are of units and places, and need not be gone through. */
+const partiesIn = (shape: FactShape): Parties | null => {
+  if (typeof shape === 'string') return isParty(shape) ? true : null;
+  if (Array.isArray(shape)) return null;
+  const within = Object.entries(shape as FactShapes).flatMap(([name, of]) => {
+    const parties = partiesIn(of);
+    return parties === null ? [] : [[name, parties] as const];
+  });
+  return within.length === 0 ? null : Object.fromEntries(within);
+};
+
+const PARTIES: ReadonlyMap<string, Parties | null> = new Map(
   Object.values(EVENT_FACTS).flatMap((topic) =>
-    Object.entries(topic).map(([kind, facts]) => [kind, shapesOf(facts)] as const),
+    Object.entries(topic).map(([kind, facts]) => [kind, partiesIn(shapesOf(facts))] as const),
   ),
 );
 
@@ -63,19 +79,16 @@ export const concerns = (told: Told, nation: NationNumber): boolean => partiesOf
 /** Looked for once, since every reader asks. */
 const partiesOf = onceFor((told: Told): ReadonlySet<unknown> => {
   const found = new Set<unknown>();
-  const shapes = SHAPES.get(told.kind);
-  if (shapes !== undefined) addParties(told, shapes, found);
+  const parties = PARTIES.get(told.kind) ?? null;
+  if (parties !== null) addParties(told, parties, found);
   return found;
 });
 
-const addParties = (data: unknown, shape: FactShape, found: Set<unknown>): void => {
+const addParties = (data: unknown, parties: Parties, found: Set<unknown>): void => {
   if (data === null || data === undefined) return;
-  if (Array.isArray(data)) for (const each of data) addParties(each, shape, found);
-  else if (typeof shape === 'string') {
-    if (/^(?:nation|owner)\b/.test(shape)) found.add(data);
-  } else if (!Array.isArray(shape)) {
-    for (const [name, of] of Object.entries(shape as FactShapes)) {
-      addParties((data as { readonly [name: string]: unknown })[name], of, found);
-    }
-  }
+  if (Array.isArray(data)) for (const each of data) addParties(each, parties, found);
+  else if (parties === true) found.add(data);
+  else
+    for (const name in parties)
+      addParties((data as { readonly [name: string]: unknown })[name], parties[name] as Parties, found);
 };
