@@ -59,8 +59,9 @@ test('a stranger writes a scenario, mends what is named, tries it, uploads it, l
   });
   expect(refused.text).toContain('scenario.nations[0].capital');
   const kept = await anna.browser.send('/campaigns/new/scenario', { text: meant });
+  const [, place, own = ''] = anna.browser.path.split(/[/?]/);
+  expect(place, kept.text).toBe('scenarios');
   expect(kept.text).toContain('The Pass of Arven');
-  const [, , own = ''] = anna.browser.path.split(/[/?]/);
   expect((await anna.browser.open(`/scenarios/${own}/map.svg`)).text).toContain('Yarrow');
 
   const [corvale, talmar] = [seatId('COR'), seatId('TAL')];

@@ -11,7 +11,7 @@ export interface ScenarioTask {
 
 /** How much studying a server does. */
 export interface ScenarioLimits {
-  /** In milliseconds: what takes longer is no scenario that anybody wants to play. */
+  /** In milliseconds of the processor, since a busy server takes longer: what takes more is no scenario that anybody wants to play. */
   readonly longest: number;
   /** So many may wait. */
   readonly waiting: number;
@@ -44,6 +44,9 @@ export const openScenarioWork = (rulesets: readonly string[], given: Partial<Sce
   };
 };
 
+/** So often it is looked at what a thread has used, in milliseconds. */
+const EVERY = 100;
+
 const inThread = (task: ScenarioTask, { longest }: ScenarioLimits): Promise<Study> =>
   new Promise((done, failed) => {
     const thread = new Worker(new URL('./scenario-thread.ts', import.meta.url), {
@@ -51,21 +54,25 @@ const inThread = (task: ScenarioTask, { longest }: ScenarioLimits): Promise<Stud
       resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
     });
     thread.unref();
-    const ended = setTimeout(() => {
+    const look = async (): Promise<void> => {
+      const { user, system } = await thread.cpuUsage();
+      if ((user + system) / 1000 <= longest) return;
       done(tooMuch('it takes too long to check'));
-      void thread.terminate();
-    }, longest).unref();
+      await thread.terminate();
+    };
+    // Whoever looks when it has just ended need not know.
+    const watch = setInterval(() => void look().catch(() => {}), EVERY).unref();
     thread.once('message', (study: Study) => {
-      clearTimeout(ended);
+      clearInterval(watch);
       done(study);
     });
     thread.once('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(ended);
+      clearInterval(watch);
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') done(tooMuch('it takes too much memory to check'));
       else failed(error);
     });
     thread.once('exit', (code) => {
-      clearTimeout(ended);
+      clearInterval(watch);
       failed(new Error(`the thread that checks a scenario ended with ${code}`));
     });
   });
