@@ -8,6 +8,7 @@ import { warOf } from '../rules/war.ts';
 import type { GameTurn } from '../types.ts';
 import {
   ADMIRAL,
+  CAUTIOUS,
   ENGINEER,
   MAN_OF_THE_PEOPLE,
   type OwnerNumber,
@@ -151,12 +152,13 @@ const showAbilities = (
       shown.push(defender);
     if (ability === STEPPE && isMounted(defenders)) shown.push(defender);
     if (ability === MAN_OF_THE_PEOPLE && defenders.fighters.some(({ type }) => type === 'mil')) shown.push(defender);
-    if (outcome.withdrawn.length > 0) shown.push(defender);
+    if (ability === CAUTIOUS && outcome.withdrawn.length > 0) shown.push(defender);
   }
   for (const leader of shown) showAbility(turn, leader.id);
 };
 
 const isMounted = ({ fighters }: LandSide): boolean =>
+  fighters.some(({ type }) => type === 'cav' || type === 'knt') &&
   fighters.every(({ type }) => type === 'cav' || type === 'knt' || type === 'coast');
 
 export const showAbility = (turn: GameTurn, id: UnitId): void => {
