@@ -1,4 +1,4 @@
-import { ok } from '@chancery/core';
+import { type AnyRuleset, ok, type SeatId } from '@chancery/core';
 import { type Db, listsOfTurnsOut, type TurnListRow } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import type { SeatOf } from '../../campaign/access/at-desk.ts';
@@ -6,7 +6,7 @@ import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { rulesetOf } from '../../campaign/position/ruleset-of.ts';
 import { useCase } from '../../ground/use-case.ts';
 
-export interface ReadOfLists extends SeatOf {
+interface ReadOfLists extends SeatOf {
   /** Of this turn alone; of all that are out unless given. */
   readonly turn?: number | undefined;
 }
@@ -16,7 +16,7 @@ export const readOfLists = <Found>(
   read: (
     db: Db,
     list: TurnListRow,
-    of: { readonly ruleset: ReturnType<typeof rulesetOf> } & SeatOf,
+    of: { readonly ruleset: AnyRuleset; readonly seat: SeatId },
   ) => Promise<readonly Found[]>,
 ) =>
   useCase<ReadOfLists, readonly Found[]>('listReceipts', async (app, actor, input) => {
@@ -30,7 +30,7 @@ export const readOfLists = <Found>(
     const range = turn === undefined ? { first: 1, last: seen.value.turn } : { first: turn, last: turn };
     const found: Found[] = [];
     for (const list of await listsOfTurnsOut(db, campaignId, range)) {
-      found.push(...(await read(db, list, { ruleset, campaignId, seat })));
+      found.push(...(await read(db, list, { ruleset, seat })));
     }
     return ok(found);
   });
