@@ -170,7 +170,7 @@ describe('raids by land', () => {
     expect(prey(['Dunes-Oasis', 'Oasis-Coast'])).toEqual(['Dunes']);
     expect(prey(['Dunes-Coast'])).toEqual(['Dunes']);
   });
-  test('W83-2.37 W83-2.38 one rider is enough to hold what he wins, and no shore is defended against him', () => {
+  test('W83-2.37 W83-2.38 one rider is enough to hold what is won, and no shore is defended against them', () => {
     const lands = { ...FACTS.lands, Coast: { owner: 'England', value: 4, coasts: ['Bay'], units: ['1 inf'] } };
     const won = raided({ lands }, { 'berber-raid@Coast': [1], 'berber-strength@Coast': [1], 'fight@Coast': [1, 10] });
     expect(won.of('battle-fought')[0]?.rounds[0]?.defence).toMatchObject([{ type: 'inf' }]);

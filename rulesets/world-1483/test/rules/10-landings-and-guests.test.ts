@@ -276,7 +276,7 @@ describe('guests and hosts at war', () => {
       { attackerLed: { skill: 9, ability: 0 }, defenderLed: { skill: 8, ability: 0 } },
     ]);
   });
-  test('W83-11.43 a general who came over fresh land stays where he is when those by sea go back aboard', () => {
+  test('W83-11.43 a general who came over fresh land stays there when those by sea go back aboard', () => {
     const fleet = boardWith(
       all(lands('London', { units: ['1 cav', '1 gen 2'] }), lands('Rouen', { units: ['1 inf'] }), {
         seas: { Channel: { units: ['2 mer of England', '1 inf of England'] } },

@@ -229,7 +229,7 @@ describe('the Cautious', () => {
   });
 });
 
-test('W83-11.25 W83-4.6 who has one point falls after those without, though his id is the highest', () => {
+test('W83-11.25 W83-4.6 who has one point falls after those without, though their id is the highest', () => {
   // With Steppe Cavalry knights by land are at 9 already: the point is for the one who came over a strait.
   const attack = { leader: leader(ATTACKER, 1, STEPPE) };
   expect(
